@@ -1,0 +1,76 @@
+extension Matcher {
+  /// A matcher for values that both sides accept.
+  ///
+  /// The right side is asked only if the left accepts.
+  public static func && (lhs: Matcher, rhs: Matcher) -> Matcher { allOf([lhs, rhs]) }
+
+  /// A matcher for values that either side accepts.
+  ///
+  /// The right side is asked only if the left does not accept.
+  public static func || (lhs: Matcher, rhs: Matcher) -> Matcher { anyOf([lhs, rhs]) }
+
+  /// A matcher for values that the operand does not accept.
+  public static prefix func ! (operand: Matcher) -> Matcher { not(operand) }
+}
+
+/// A matcher for values that every one of the given matchers accepts.
+///
+/// - Parameter matchers: Matchers, or values that stand for one. They are asked in order, up to the first that refuses.
+///   None at all accepts every value.
+public func allOf<M: MatcherConvertible>(_ matchers: M...) -> Matcher<M.MatchedValue> {
+  allOf(matchers.map { $0.matcher() })
+}
+
+/// A matcher for values that at least one of the given matchers accepts.
+///
+/// - Parameter matchers: Matchers, or values that stand for one. They are asked in order, up to the first that accepts.
+///   None at all accepts nothing.
+public func anyOf<M: MatcherConvertible>(_ matchers: M...) -> Matcher<M.MatchedValue> {
+  anyOf(matchers.map { $0.matcher() })
+}
+
+private func allOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
+  Matcher(
+    ComposedMatcher(
+      wording: { examples in
+        let words = matchers.map { $0.implementation.wording(after: examples) }
+        return Wording(
+          code: words.isEmpty ? "allOf()" : words.map(\.code).joined(separator: " && "),
+          expected: words.isEmpty ? "any value" : words.map(\.expected).joined(separator: " and "),
+          negated: words.isEmpty ? "no value at all" : words.map(\.negated).joined(separator: " or ")
+        ).grouped(words.count > 1)
+      },
+      differences: { value in matchers.flatMap { $0.differences(in: value, at: "") } },
+      matches: { value in
+        for matcher in matchers where !matcher.matches(value) { return false }
+        return true
+      }
+    ))
+}
+
+private func anyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
+  Matcher(
+    ComposedMatcher(
+      wording: { examples in
+        let words = matchers.map { $0.implementation.wording(after: examples) }
+        return Wording(
+          code: words.isEmpty ? "anyOf()" : words.map(\.code).joined(separator: " || "),
+          expected: words.isEmpty
+            ? "nothing (anyOf was given no matcher)" : words.map(\.expected).joined(separator: " or "),
+          negated: words.isEmpty ? "any value" : words.map(\.negated).joined(separator: " and ")
+        ).grouped(words.count > 1)
+      },
+      differences: nil,
+      matches: { value in
+        for matcher in matchers where matcher.matches(value) { return true }
+        return false
+      }
+    ))
+}
+
+extension Wording {
+  /// Puts the code form in parentheses, so that it can stand inside another one.
+  fileprivate func grouped(_ isGroup: Bool) -> Wording {
+    isGroup ? Wording(code: "(\(code))", expected: expected, negated: negated) : self
+  }
+}

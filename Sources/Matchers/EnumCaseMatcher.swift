@@ -1,0 +1,91 @@
+/// Puts together the matcher for one case of an enum.
+func enumCaseMatcher<Enum, each Argument>(
+  _ enumCase: @escaping @Sendable (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
+) -> Matcher<Enum> {
+  Matcher(
+    ComposedMatcher(
+      wording: { examples in
+        var codes: [String] = []
+        for matcher in repeat each matchers { codes.append(matcher.wording.code) }
+        return Wording(caseDescription(of: example(of: enumCase, among: examples, repeat each matchers), codes: codes))
+      },
+      differences: { value in
+        guard let arguments = associatedValues(of: enumCase, in: value) else { return [] }
+        let labels = CasePayload(of: value)?.labels ?? []
+        var found: [Difference] = []
+        var index = 0
+        for (matcher, argument) in repeat (each matchers, each arguments) {
+          let label = labels.indices.contains(index) ? labels[index] : nil
+          found += matcher.differences(in: argument, at: ".\(label ?? String(index))")
+          index += 1
+        }
+        return found
+      },
+      matches: { value in
+        guard let arguments = associatedValues(of: enumCase, in: value) else { return false }
+        for (matcher, argument) in repeat (each matchers, each arguments) {
+          if !matcher.matches(argument) { return false }
+        }
+        return true
+      }
+    ))
+}
+
+/// Writes a case with something in the place of each associated value: `save(_, notify: true)`.
+private func caseDescription<Enum>(of example: Enum?, codes: [String]) -> String {
+  guard let example, let payload = CasePayload(of: example) else {
+    return "a case of \(Enum.self) with (\(codes.joined(separator: ", ")))"
+  }
+  let arguments = codes.indices.map { index in
+    let label = payload.labels.count == codes.count ? payload.labels[index] : nil
+    return label.map { "\($0): \(codes[index])" } ?? codes[index]
+  }
+  return "\(payload.signature.name)(\(arguments.joined(separator: ", ")))"
+}
+
+// MARK: - An example of a case
+
+/// Finds or makes a value of a case, only to read the names of the case and its labels off it.
+///
+/// A function does not know the case it makes, so a value has to be had: one of those seen, or one made of the values
+/// the matchers compare with and of empty values of well-known types.
+private func example<Enum, each Argument>(
+  of enumCase: (repeat each Argument) -> Enum, among examples: [Enum], _ matchers: repeat Matcher<each Argument>
+) -> Enum? {
+  if let seen = examples.first(where: { associatedValues(of: enumCase, in: $0) != nil }) { return seen }
+  do {
+    return enumCase(repeat try exampleArgument(for: each matchers))
+  } catch {
+    return nil
+  }
+}
+
+private struct NoExample: Error {}
+
+private func exampleArgument<Value>(for matcher: Matcher<Value>) throws -> Value {
+  if let value = matcher.constant { return value }
+  guard let value = emptyValue(of: Value.self) as? Value else { throw NoExample() }
+  return value
+}
+
+/// The simplest value of a type that has a literal or an enumeration of its values; `nil` for any other.
+private func emptyValue(of type: Any.Type) -> Any? {
+  func integer<T: ExpressibleByIntegerLiteral>(_: T.Type) -> T { 0 }
+  func string<T: ExpressibleByStringLiteral>(_: T.Type) -> T { "" }
+  func boolean<T: ExpressibleByBooleanLiteral>(_: T.Type) -> T { false }
+  func null<T: ExpressibleByNilLiteral>(_: T.Type) -> T { nil }
+  func array<T: ExpressibleByArrayLiteral>(_: T.Type) -> T { [] }
+  func dictionary<T: ExpressibleByDictionaryLiteral>(_: T.Type) -> T { [:] }
+  func first<T: CaseIterable>(_: T.Type) -> Any? { T.allCases.first }
+
+  switch type {
+  case let type as any ExpressibleByNilLiteral.Type: return null(type)
+  case let type as any ExpressibleByIntegerLiteral.Type: return integer(type)
+  case let type as any ExpressibleByStringLiteral.Type: return string(type)
+  case let type as any ExpressibleByBooleanLiteral.Type: return boolean(type)
+  case let type as any ExpressibleByArrayLiteral.Type: return array(type)
+  case let type as any ExpressibleByDictionaryLiteral.Type: return dictionary(type)
+  case let type as any CaseIterable.Type: return first(type)
+  default: return nil
+  }
+}

@@ -1,0 +1,79 @@
+// Every function over a case comes for one associated value and for two or more. A pack of any length would do for
+// both, were it not that the compiler crashes on a case whose only value is a tuple, passed as such a pack.
+
+/// A matcher for one case of an enum, whose associated value matches.
+///
+/// ```swift
+/// matches(Interaction.fetch(id:), 3)
+/// matches(Interaction.find, nil)
+/// ```
+///
+/// Cases with the same base name and different labels or types are told apart.
+///
+/// - Parameters:
+///   - enumCase: The case, written as the function that makes its values.
+///   - matcher: A matcher for the associated value, or a literal that stands for one.
+/// - Complexity: One or two looks at the value by reflection, then the matcher.
+public func matches<Enum, Argument>(
+  _ enumCase: @escaping @Sendable (Argument) -> Enum, _ matcher: Matcher<Argument>
+) -> Matcher<Enum> {
+  enumCaseMatcher(enumCase, matcher)
+}
+
+/// A matcher for one case of an enum, whose associated values match one by one.
+///
+/// ```swift
+/// matches(Interaction.save, has(\.name, "Alex"), any())
+/// ```
+///
+/// Cases with the same base name and different labels or types are told apart.
+///
+/// - Parameters:
+///   - enumCase: The case, written as the function that makes its values.
+///   - first: A matcher for the first associated value, or a literal that stands for one.
+///   - second: A matcher for the second one.
+///   - others: Matchers for the rest.
+/// - Complexity: One or two looks at the value by reflection, then the matchers up to the first that refuses.
+public func matches<Enum, First, Second, each Other>(
+  _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Enum,
+  _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>
+) -> Matcher<Enum> {
+  enumCaseMatcher(enumCase, first, second, repeat each others)
+}
+
+/// A matcher for one case of an enum, whose associated value is what a variable holds: `matches(Interaction.fetch, id)`.
+///
+/// - Parameters:
+///   - enumCase: The case, written as the function that makes its values.
+///   - matcher: A value that stands for a matcher.
+/// - Complexity: One or two looks at the value by reflection, then the matcher.
+@_disfavoredOverload
+public func matches<Enum, Argument: MatcherConvertible>(
+  _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Enum, _ matcher: Argument
+) -> Matcher<Enum> {
+  enumCaseMatcher(enumCase, matcher.matcher())
+}
+
+/// A matcher for one case of an enum, whose associated values are what variables hold:
+/// `matches(Interaction.save, user, any())`.
+///
+/// - Parameters:
+///   - enumCase: The case, written as the function that makes its values.
+///   - first: A matcher for the first associated value, or a value that stands for one.
+///   - second: A matcher for the second one, or a value that stands for one.
+///   - others: Matchers for the rest, or values that stand for one.
+/// - Complexity: One or two looks at the value by reflection, then the matchers up to the first that refuses.
+@_disfavoredOverload
+public func matches<Enum, First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
+  _ enumCase: @escaping @Sendable (First.MatchedValue, Second.MatchedValue, repeat (each Other).MatchedValue) -> Enum,
+  _ first: First, _ second: Second, _ others: repeat each Other
+) -> Matcher<Enum> {
+  enumCaseMatcher(enumCase, first.matcher(), second.matcher(), repeat (each others).matcher())
+}
+
+/// A matcher for one case of an enum, whatever its associated values are.
+package func anyOfCase<Enum, each Argument>(
+  _ enumCase: @escaping @Sendable (repeat each Argument) -> Enum
+) -> Matcher<Enum> {
+  enumCaseMatcher(enumCase, repeat (any() as Matcher<each Argument>))
+}

@@ -1,0 +1,80 @@
+/// Decides whether a value is one that a test is prepared to see.
+///
+/// Matchers are made by free functions (``any()``, ``equals(_:)``, ``some(_:)``, ``has(_:_:)``, …), nest to any depth,
+/// and are literals wherever their value is one:
+///
+/// ```swift
+/// let adult: Matcher<User> = has(\.name, not("Bob")) && has(\.tags, matches([any(), "admin"]))
+/// adult.matches(User(name: "Alice", tags: ["staff", "admin"]))  // true
+/// ```
+///
+/// A matcher is cheap to make and to copy: its description is rendered only when somebody reads it.
+public struct Matcher<Value> {
+  let implementation: MatcherImplementation<Value>
+
+  init(_ implementation: MatcherImplementation<Value>) {
+    self.implementation = implementation
+  }
+
+  /// Returns whether the value is one that this matcher accepts.
+  ///
+  /// - Parameter value: The value to look at.
+  /// - Complexity: That of the matcher's parts; ``any()`` and ``equals(_:)`` add nothing to the comparison itself.
+  public func matches(_ value: Value) -> Bool {
+    implementation.matches(value)
+  }
+
+  /// Explains why a value does not match.
+  ///
+  /// - Parameter value: The value to look at.
+  /// - Returns: What differs, and where inside the value; `nil` exactly when ``matches(_:)`` is true.
+  /// - Complexity: Renders both sides, so it is for failures, not for deciding.
+  public func mismatch(in value: Value) -> Mismatch? {
+    implementation.matches(value) ? nil : Mismatch(implementation.differences(in: value))
+  }
+
+  /// The value that this matcher compares with by `==`, where that is all it does.
+  package var constant: Value? { implementation.constant }
+
+  var wording: Wording { implementation.wording(after: []) }
+
+  /// The description, written with the help of values that have been seen: one of the same enum case shows its name.
+  package func description(after examples: [Value]) -> String { implementation.wording(after: examples).code }
+}
+
+// MARK: - Description
+
+extension Matcher: CustomStringConvertible {
+  /// The matcher as a failure shows it, close to the code that made it: `has(name: "Alice")`, `_`, `not(3)`.
+  public var description: String { wording.code }
+
+  /// A matcher that decides as this one does and goes by a name of your own.
+  ///
+  /// ```swift
+  /// let adult = has(\User.age, matches { $0 >= 18 }).described(as: "an adult")
+  /// ```
+  ///
+  /// - Parameter text: What failures call the matcher. Evaluated when first read, and each time after that.
+  public func described(as text: @autoclosure @escaping @Sendable () -> String) -> Matcher {
+    Matcher(
+      wording: { Wording(text()) },
+      differences: { [implementation] value in implementation.differences(in: value, calling: text()) },
+      matches: { [implementation] value in implementation.matches(value) }
+    )
+  }
+}
+
+// MARK: - Sendable
+
+// A matcher of Sendable values can be used from any thread because everything it holds is immutable and is either
+//
+// - a closure of the user's, which has to be `@Sendable`;
+// - a value to compare with, which is itself a `Value`, hence Sendable where this conformance holds;
+// - a key path, which is immutable. It is not asked to be Sendable, since in a module isolated to the main actor the key
+//   path to a stored property of a Sendable struct is not, though reading it anywhere is harmless; or
+// - another matcher, of a part of `Value`.
+//
+// The last may hold a part that is not Sendable only if a Sendable type hands out such a part (a computed property, an
+// `@unchecked` class). The matcher then only ever reads it by `==`, as every other holder of the Sendable whole may.
+// Where `Value` is not Sendable the matcher is not either, and cannot leave the domain its values live in.
+extension Matcher: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,54 @@
+/// One place where a value is not what was asked for.
+public struct Difference: Hashable, Sendable, CustomStringConvertible {
+  /// Where the difference is, from the value inwards: `.user.name`, `.0`, `[2]`; empty for the value itself.
+  public var path: String
+  /// What was asked for.
+  public var expected: String
+  /// What was found.
+  public var actual: String
+
+  /// Creates a difference.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is; empty for the value itself.
+  ///   - expected: What was asked for.
+  ///   - actual: What was found.
+  public init(path: String = "", expected: String, actual: String) {
+    self.path = path
+    self.expected = expected
+    self.actual = actual
+  }
+
+  /// The difference in one line: `.name: expected "Alice", was "Bob"`.
+  public var description: String {
+    let text = "expected \(expected), was \(actual)"
+    return path.isEmpty ? text : "\(path): \(text)"
+  }
+
+  func nested(in outer: String) -> Difference {
+    Difference(path: outer + path, expected: expected, actual: actual)
+  }
+}
+
+/// Why a value does not match, with each place in which it differs.
+public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
+  /// The places that differ, outermost first.
+  ///
+  /// Never empty.
+  public let differences: [Difference]
+
+  init(_ differences: [Difference]) {
+    precondition(!differences.isEmpty, "Understudy: a mismatch without a difference; this is a bug in Understudy.")
+    self.differences = differences
+  }
+
+  /// Where the first difference is; empty for the value itself.
+  public var path: String { differences[0].path }
+  /// What was asked for there.
+  public var expected: String { differences[0].expected }
+  /// What was found there.
+  public var actual: String { differences[0].actual }
+
+  /// A line for each difference.
+  public var description: String { differences.map(\.description).joined(separator: "\n") }
+}

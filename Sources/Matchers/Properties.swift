@@ -1,0 +1,34 @@
+/// A matcher for values of which one property matches.
+///
+/// ```swift
+/// has(\.name, "Alice")
+/// has(\.address.city, not("Berlin")) && has(\.tags.count, 2)
+/// ```
+///
+/// - Parameters:
+///   - keyPath: The way to the property.
+///   - matcher: A matcher for the property, or a value that stands for one.
+public func has<Root, M: MatcherConvertible>(
+  _ keyPath: KeyPath<Root, M.MatchedValue>, _ matcher: M
+) -> Matcher<Root> {
+  let inner = matcher.matcher()
+  return Matcher(
+    wording: {
+      let (name, words) = (propertyName(of: keyPath), inner.wording)
+      return Wording(
+        code: "has(\(name): \(words.code))",
+        expected: "a value whose \(name) is \(words.expected)",
+        negated: "a value whose \(name) is \(words.negated)"
+      )
+    },
+    differences: { inner.differences(in: $0[keyPath: keyPath], at: ".\(propertyName(of: keyPath))") },
+    matches: { inner.matches($0[keyPath: keyPath]) }
+  )
+}
+
+/// The key path without its root: `address.city` of `\User.address.city`.
+private func propertyName<Root>(of keyPath: PartialKeyPath<Root>) -> String {
+  let text = String(describing: keyPath)
+  let root = "\\\(Root.self)."
+  return text.hasPrefix(root) ? String(text.dropFirst(root.count)) : text
+}

@@ -1,0 +1,48 @@
+/// A matcher for tuples equal to the one given, of any number of elements.
+///
+/// - Parameter tuple: What to compare with, element by element.
+/// - Complexity: That of `==` on the elements, up to the first that differs.
+@_disfavoredOverload  // A value that is not a tuple is a pack of one, and better served by the other overload.
+public func equals<each Element: Equatable>(_ tuple: (repeat each Element)) -> Matcher<(repeat each Element)> {
+  tupleMatcher(repeat equals(each tuple))
+}
+
+/// A matcher for tuples whose elements match one by one.
+///
+/// ```swift
+/// matches((any(), "x", not(3)))
+/// matches((matches((1, any())), some("y")))
+/// ```
+///
+/// - Parameter tuple: A matcher for each element, or a value that stands for one.
+/// - Complexity: That of the elements' matchers, up to the first that refuses.
+public func matches<each Element: MatcherConvertible>(
+  _ tuple: (repeat each Element)
+) -> Matcher<(repeat (each Element).MatchedValue)> {
+  tupleMatcher(repeat (each tuple).matcher())
+}
+
+private func tupleMatcher<each Element>(_ matchers: repeat Matcher<each Element>) -> Matcher<(repeat each Element)> {
+  Matcher(
+    wording: {
+      var parts: [String] = []
+      for matcher in repeat each matchers { parts.append(matcher.wording.code) }
+      return Wording("(\(parts.joined(separator: ", ")))")
+    },
+    differences: { tuple in
+      var found: [Difference] = []
+      var index = 0
+      for (matcher, element) in repeat (each matchers, each tuple) {
+        found += matcher.differences(in: element, at: ".\(index)")
+        index += 1
+      }
+      return found
+    },
+    matches: { tuple in
+      for (matcher, element) in repeat (each matchers, each tuple) {
+        if !matcher.matches(element) { return false }
+      }
+      return true
+    }
+  )
+}

@@ -1,0 +1,2 @@
+@_exported import Matchers
+@_exported import Stubbing

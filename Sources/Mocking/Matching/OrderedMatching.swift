@@ -1,0 +1,170 @@
+/// Decides, for a strict and ordered mock, whether what happens is what is expected.
+///
+/// Where matchers and ranges overlap there is more than one way to read what happened. Every reading that can still be
+/// completed is kept, so that none has to be guessed:
+///
+///     expect(any(), times: 1...2)
+///     expect(equals(1))
+///
+/// After `1` the first expectation has been met once. After `1, 1` it has been met twice, or it once and the second
+/// once; the latter is complete.
+///
+/// A pure value: positions instead of matchers, verdicts instead of values. The caller asks for ``candidates``,
+/// has their matchers look at the interaction, and comes back with the verdicts.
+struct OrderedMatching {
+  /// A set of readings: all that stand at the same expectation, having met it a number of times so far.
+  fileprivate struct Reading {
+    var index: Int
+    /// The counts, as disjoint ranges in ascending order.
+    ///
+    /// Nearly always a single one.
+    var counts: [ClosedRange<Int>]
+
+    var least: Int { counts[0].lowerBound }
+    var most: Int { counts[counts.count - 1].upperBound }
+  }
+
+  private var ranges: [CountRange] = []
+  /// The readings that are possible, in ascending order of index.
+  ///
+  /// Never empty; index −1 is before the first expectation.
+  private var readings = [Reading(index: -1, counts: [0...0])]
+  /// The last expectation that cannot be skipped.
+  private var lastRequired = -1
+
+  /// Adds an expectation behind the others.
+  mutating func append(_ range: CountRange) {
+    if range.lower > 0 { lastRequired = ranges.count }
+    ranges.append(range)
+  }
+
+  /// The expectations that could be met next, in ascending order.
+  ///
+  /// - Complexity: Linear in the number returned, which exceeds two only where ranges overlap or may be skipped.
+  var candidates: [Int] {
+    if readings.count == 1, let only = onlyCandidate(of: readings[0]) { return only }
+    var found: [Int] = []
+    for reading in readings {
+      if reading.index >= 0, reading.least < ranges[reading.index].upper { found.appendIfGreater(reading.index) }
+      guard isSatisfied(reading) else { continue }
+      for index in successors(of: reading.index) where ranges[index].upper > 0 { found.appendIfGreater(index) }
+    }
+    return found
+  }
+
+  /// Takes an interaction, if any reading allows it; otherwise changes nothing.
+  ///
+  /// - Parameter matches: The verdict of each of the ``candidates``.
+  /// - Returns: Whether the interaction was allowed.
+  mutating func advance(matches: (Int) -> Bool) -> Bool {
+    var next: [Reading] = []
+    for reading in readings {
+      if reading.index >= 0, reading.least < ranges[reading.index].upper, matches(reading.index) {
+        next.add(reading.index, increment(reading))
+      }
+      guard isSatisfied(reading) else { continue }
+      for index in successors(of: reading.index) where ranges[index].upper > 0 && matches(index) {
+        next.add(index, [1...1])
+      }
+    }
+    if next.isEmpty { return false }
+    readings = next
+    return true
+  }
+
+  /// Whether some reading is complete.
+  var isFulfilled: Bool {
+    guard let last = readings.last else { return false }
+    return last.index >= lastRequired && isSatisfied(last)
+  }
+
+  /// The expectations that are open in the reading that has come furthest, with the count each has been met.
+  var unfulfilled: [(index: Int, count: Int)] {
+    guard let last = readings.last else { return [] }
+    var open: [(index: Int, count: Int)] = []
+    if !isSatisfied(last) { open.append((last.index, last.most)) }
+    for index in ranges.indices.dropFirst(last.index + 1) where ranges[index].lower > 0 { open.append((index, 0)) }
+    return open
+  }
+
+  /// The expectation that the furthest reading stands at, with the count it has been met; nil before the first.
+  var current: (index: Int, count: Int)? {
+    readings.last.flatMap { $0.index >= 0 ? ($0.index, $0.most) : nil }
+  }
+}
+
+// MARK: - Readings
+
+extension OrderedMatching {
+  private func isSatisfied(_ reading: Reading) -> Bool {
+    reading.index < 0 || reading.most >= ranges[reading.index].lower
+  }
+
+  /// The expectations that may be begun once the one at the index is left: up to the first that cannot be skipped.
+  private func successors(of index: Int) -> Range<Int> {
+    var end = index + 1
+    while end < ranges.count {
+      end += 1
+      if ranges[end - 1].lower > 0 { break }
+    }
+    return index + 1..<end
+  }
+
+  /// The candidates of the common case, in which one expectation can be met next and nothing is open to doubt.
+  private func onlyCandidate(of reading: Reading) -> [Int]? {
+    if reading.index >= 0 {
+      let range = ranges[reading.index]
+      if reading.most < range.lower { return [reading.index] }
+      if reading.least < range.upper { return nil }
+    }
+    let next = reading.index + 1
+    guard next < ranges.count else { return [] }
+    return ranges[next].lower > 0 ? [next] : nil
+  }
+
+  /// The counts after one more, without those that are too many.
+  private func increment(_ reading: Reading) -> [ClosedRange<Int>] {
+    let range = ranges[reading.index]
+    // Where there is no upper limit, every count that is enough is as good as the lowest that is.
+    let limit = range.isUnlimited ? max(range.lower, 1) : range.upper
+    let counts = reading.counts.compactMap { counts -> ClosedRange<Int>? in
+      if counts.lowerBound >= limit { return range.isUnlimited ? limit...limit : nil }
+      return counts.lowerBound + 1...min(counts.upperBound + 1, limit)
+    }
+    return counts.count == 1 ? counts : merged(counts)
+  }
+}
+
+/// Joins ranges that overlap or touch.
+private func merged(_ ranges: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+  var result: [ClosedRange<Int>] = []
+  for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    if let last = result.last, range.lowerBound <= last.upperBound + 1 {
+      result[result.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+    } else {
+      result.append(range)
+    }
+  }
+  return result
+}
+
+extension [Int] {
+  fileprivate mutating func appendIfGreater(_ element: Int) {
+    if last.map({ $0 < element }) ?? true { append(element) }
+  }
+}
+
+extension [OrderedMatching.Reading] {
+  /// Adds counts at an index.
+  ///
+  /// Indices come in nearly ascending order.
+  fileprivate mutating func add(_ index: Int, _ counts: [ClosedRange<Int>]) {
+    var position = count
+    while position > 0, self[position - 1].index > index { position -= 1 }
+    if position > 0, self[position - 1].index == index {
+      self[position - 1].counts = merged(self[position - 1].counts + counts)
+    } else {
+      insert(OrderedMatching.Reading(index: index, counts: counts), at: position)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What the matchers of a mock have said of one interaction so far.
+///
+/// Matchers are a user's code, so they are asked between two looks at the ledger and not during one. What they said is
+/// kept here, so that each is asked at most once about an interaction however often the ledger changes meanwhile.
+struct Verdicts {
+  /// The generation of the expectations that the verdicts are about.
+  fileprivate(set) var generation = 0
+  /// How many rejections have been asked, and the first that matched.
+  fileprivate(set) var rejectionsAsked = 0
+  fileprivate(set) var rejection: Int?
+  /// How many expectations have been asked, where all of them are, and those that matched.
+  fileprivate(set) var expectationsAsked = 0
+  fileprivate(set) var matching: [Int] = []
+  /// The verdicts of single expectations, where only some are asked.
+  private var first: (index: Int, verdict: Bool)?
+  private var others: [Int: Bool] = [:]
+
+  /// What a single expectation has said; nil if it has not been asked.
+  func verdict(of index: Int) -> Bool? {
+    if let first, first.index == index { return first.verdict }
+    return others.isEmpty ? nil : others[index]
+  }
+
+  fileprivate mutating func note(_ verdict: Bool, of index: Int) {
+    if first == nil { first = (index, verdict) } else { others[index] = verdict }
+  }
+}
+
+/// The matchers that have to look at an interaction before the ledger can decide.
+enum Questions<Interaction> {
+  /// All rejections from a position on.
+  case rejections(ArraySlice<Expectation<Interaction>>)
+  /// All expectations from a position on.
+  case expectations(ArraySlice<Expectation<Interaction>>)
+  /// One expectation.
+  case expectation(Expectation<Interaction>, index: Int)
+  /// The expectations are other ones than those asked so far.
+  case startOver(generation: Int)
+
+  /// Asks the matchers.
+  ///
+  /// Runs a user's code: never under a lock.
+  func answer(for interaction: Interaction, into verdicts: inout Verdicts) {
+    switch self {
+    case .rejections(let rejections):
+      verdicts.rejectionsAsked = rejections.endIndex
+      verdicts.rejection = rejections.indices.first { rejections[$0].matcher.matches(interaction) }
+    case .expectations(let expectations):
+      verdicts.expectationsAsked = expectations.endIndex
+      for index in expectations.indices where expectations[index].matcher.matches(interaction) {
+        verdicts.matching.append(index)
+      }
+    case .expectation(let expectation, let index):
+      verdicts.note(expectation.matcher.matches(interaction), of: index)
+    case .startOver(let generation):
+      verdicts = Verdicts()
+      verdicts.generation = generation
+    }
+  }
+}

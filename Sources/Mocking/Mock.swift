@@ -1,0 +1,140 @@
+/// Records the interactions with a fake, and fails the test if they are not what it expects.
+///
+/// Model the calls of a fake as one equatable enum, and let each method record its call:
+///
+/// ```swift
+/// final class MailerFake: Mailer {
+///   enum Interaction: Equatable { case send(to: String, subject: String), flush }
+///
+///   let mock = Mock<Interaction>()
+///
+///   func send(to address: String, subject: String) { mock.record(.send(to: address, subject: subject)) }
+///   func flush() { mock.record(.flush) }
+/// }
+///
+/// @Test func welcomesNewUsers() {
+///   let mailer = MailerFake()
+///   mailer.mock.expect(Interaction.send, "alice@example.com", hasPrefix("Welcome"))
+///   mailer.mock.expect(.flush)
+///   SignUp(mailer: mailer).run(email: "alice@example.com")
+///   mailer.mock.verify()
+/// }
+/// ```
+///
+/// A mock is **strict** unless told otherwise: an interaction that is not expected fails at once. A **nice** one ignores
+/// it. It is **ordered** unless told otherwise: interactions have to come in the order in which they were expected.
+///
+/// A mock may be used from any thread where its interactions may. A failure is attributed to the test that the mock was
+/// made in, on whatever thread it is found; made outside any test, failures go to standard error. Matchers run outside
+/// the mock's lock, so they may read the same mock.
+public final class Mock<Interaction> {
+  let storage: Locked<MockState<Interaction>>
+  let context: TestContext
+  private let givenName: String?
+
+  /// Creates a mock.
+  ///
+  /// - Parameters:
+  ///   - strict: Whether an interaction that is not expected is a failure.
+  ///   - ordered: Whether interactions have to come in the order in which they are expected.
+  ///   - name: What failures call the mock; the type around the interaction's, if nil.
+  ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
+  public init(strict: Bool = true, ordered: Bool = true, name: String? = nil, reporter: FailureReporter? = nil) {
+    storage = Locked(MockState(ledger: Ledger(isStrict: strict, isOrdered: ordered)))
+    context = TestContext.current(reporter: reporter)
+    givenName = name
+  }
+
+  /// Creates a mock.
+  ///
+  /// - Parameters:
+  ///   - nice: Whether an interaction that is not expected is ignored.
+  ///   - ordered: Whether expected interactions have to come in the order in which they are expected.
+  ///   - name: What failures call the mock; the type around the interaction's, if nil.
+  ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
+  public convenience init(nice: Bool, ordered: Bool = true, name: String? = nil, reporter: FailureReporter? = nil) {
+    self.init(strict: !nice, ordered: ordered, name: name, reporter: reporter)
+  }
+
+  /// What failures call the mock.
+  public var name: String { givenName ?? fakeName(for: Interaction.self) }
+}
+
+/// What a mock keeps under its lock.
+struct MockState<Interaction> {
+  var ledger: Ledger<Interaction>
+  var waiters = Waiters()
+}
+
+// MARK: - Recording
+
+extension Mock {
+  /// Records an interaction.
+  ///
+  /// An interaction that is not expected (unless the mock is nice), or that is rejected, is reported at once; it counts
+  /// for no expectation.
+  ///
+  /// - Parameters:
+  ///   - interaction: What happened.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  /// - Complexity: For an ordered mock, an evaluation of the matchers that may come next. For an unordered one, of each.
+  public func record(
+    _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    var verdicts = Verdicts()
+    while true {
+      switch storage.withLock({ $0.record(interaction, verdicts: verdicts) }) {
+      case .ask(let questions): questions.answer(for: interaction, into: &verdicts)
+      case .done(let woken): return Waiters.wake(woken)
+      case .failed(let ledger, let outcome):
+        let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let writer = FailureWriter(name: name, ledger: ledger)
+        return report(writer.message(on: interaction, outcome: outcome), at: location)
+      }
+    }
+  }
+
+  /// Forgets all expectations, rejections and interactions.
+  public func reset() {
+    let (old, woken) = storage.withLock { state in
+      (state.ledger.reset(), state.wokenWaiters())
+    }
+    // What was forgotten is released here, outside the lock: a `deinit` of the user's may run.
+    withExtendedLifetime(old) {}
+    Waiters.wake(woken)
+  }
+
+  func report(_ message: String, at location: CodeLocation) {
+    context.report(Failure(message: message, location: location))
+  }
+}
+
+extension MockState {
+  /// What a record comes to: matchers to ask first, or what to do outside the lock.
+  enum Step {
+    case ask(Questions<Interaction>)
+    case done(woken: [Waiter])
+    case failed(Ledger<Interaction>, Ledger<Interaction>.Outcome)
+  }
+
+  mutating func record(_ interaction: Interaction, verdicts: Verdicts) -> Step {
+    switch ledger.record(interaction, verdicts: verdicts) {
+    case .ask(let questions): .ask(questions)
+    case .done(.counted): .done(woken: wokenWaiters())
+    case .done(.ignored): .done(woken: [])
+    case .done(let outcome): .failed(ledger, outcome)
+    }
+  }
+
+  /// Takes out those who wait for the ledger to be fulfilled, if it is.
+  mutating func wokenWaiters() -> [Waiter] {
+    waiters.isEmpty || !ledger.isFulfilled ? [] : waiters.removeAll()
+  }
+}
+
+// MARK: - Sendable
+
+// All that changes is behind the lock. What comes in and goes out are interactions and matchers of them, which are
+// Sendable where this conformance holds.
+extension Mock: @unchecked Sendable where Interaction: Sendable {}

@@ -1,0 +1,50 @@
+import Foundation
+import Stubbing
+
+#if canImport(Testing)
+  import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// Reports a failure of a double whose test is not known.
+///
+/// Both frameworks are told, since each drops what it hears while the other one runs. Where neither may be running, the
+/// failure goes to standard error, so that it is never nowhere.
+func reportToRunningTest(_ failure: Failure) {
+  #if canImport(Testing)
+    recordIssue(failure)
+  #endif
+  #if canImport(XCTest)
+    XCTFail(failure.message, file: failure.location.staticFilePath, line: UInt(failure.location.line))
+  #endif
+  if !isTestProcess { writeToStandardError(failure) }
+}
+
+/// Writes a failure as a compiler writes an error, so that editors find the line.
+func writeToStandardError(_ failure: Failure) {
+  let text = "\(failure.location.filePath):\(failure.location.line): error: \(failure.message)\n"
+  FileHandle.standardError.write(Data(text.utf8))
+}
+
+/// Whether the process was started to run tests.
+///
+/// A guess at most, so it only decides whether a failure is written to standard error besides.
+private let isTestProcess: Bool = {
+  let arguments = ProcessInfo.processInfo.arguments
+  let environment = ProcessInfo.processInfo.environment
+  return arguments.contains { $0.hasSuffix(".xctest") || $0.hasSuffix("/xctest") || $0 == "--testing-library" }
+    || environment["XCTestConfigurationFilePath"] != nil || environment["XCTestBundlePath"] != nil
+}()
+
+#if canImport(Testing)
+  /// Records a failure as an issue of the test whose task this is.
+  func recordIssue(_ failure: Failure) {
+    let location = failure.location
+    Issue.record(
+      Comment(rawValue: failure.message),
+      sourceLocation: SourceLocation(
+        fileID: location.fileID, filePath: location.filePath, line: location.line, column: location.column))
+  }
+#endif

@@ -1,0 +1,35 @@
+import Foundation
+import Stubbing
+
+/// Lets one thread wait for something that happens once, without polling.
+///
+/// The main thread must not simply sleep, since what it waits for may be coming on the main queue, from a timer or from
+/// the main actor. It runs its run loop meanwhile, and is woken by a block on the main queue: that ends one turn of the
+/// loop, which `RunLoop.perform` does not.
+final class ThreadSignal: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+  private let isOnMainThread = Thread.isMainThread
+  private let hasFired = Locked(false)
+
+  /// Wakes the thread that waits, or lets it pass when it comes.
+  func fire() {
+    hasFired.withLock { $0 = true }
+    if isOnMainThread { DispatchQueue.main.async {} } else { semaphore.signal() }
+  }
+
+  /// Waits until the signal is fired or time is up.
+  ///
+  /// To be called once, on the thread that created the signal.
+  func wait(seconds: Double) {
+    // More than Dispatch and Foundation can count is as good as for ever.
+    let seconds = min(seconds, 1e9)
+    guard isOnMainThread else {
+      _ = semaphore.wait(timeout: .now() + seconds)
+      return
+    }
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while !hasFired.withLock({ $0 }) && Date() < deadline {
+      _ = RunLoop.main.run(mode: .default, before: deadline)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What a stub was told to do for some of its invocations; returned by `on`.
+///
+/// ```swift
+/// let offline = stub.on(any(), throw: URLError(.notConnectedToInternet))
+/// …
+/// offline.dispose()  // back to what was set up after it
+/// ```
+public final class Behavior: Sendable {
+  private struct State {
+    var isDisposed = false
+    var invocations = 0
+  }
+
+  /// Where the behavior was set up.
+  public let location: CodeLocation
+  private let state = Locked(State())
+
+  private let onDispose: @Sendable () -> Void
+
+  init(location: CodeLocation, onDispose: @escaping @Sendable () -> Void) {
+    self.location = location
+    self.onDispose = onDispose
+  }
+
+  /// Takes the behavior out of its stub: the next one that matches answers from now on.
+  ///
+  /// An invocation under way keeps its answer. Disposing twice is as good as once.
+  public func dispose() {
+    let isFirst = state.withLock { state in
+      defer { state.isDisposed = true }
+      return !state.isDisposed
+    }
+    if isFirst { onDispose() }
+  }
+
+  /// Whether the behavior has been disposed.
+  public var isDisposed: Bool { state.withLock { $0.isDisposed } }
+
+  /// How many invocations the behavior has answered, counting those under way.
+  public var invocations: Int { state.withLock { $0.invocations } }
+
+  /// Takes an invocation, unless the behavior has been disposed meanwhile.
+  func claim() -> Bool {
+    state.withLock { state in
+      if state.isDisposed { return false }
+      state.invocations += 1
+      return true
+    }
+  }
+}

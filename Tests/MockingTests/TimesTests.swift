@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Mocking
+
+@Suite struct TimesTests {
+  @Test func countsAndRangesSayHowOften() {
+    #expect(2.countRange == CountRange(lower: 2, upper: 2))
+    #expect(0.countRange == CountRange(lower: 0, upper: 0))
+    #expect((1...3).countRange == CountRange(lower: 1, upper: 3))
+    #expect((1..<3).countRange == CountRange(lower: 1, upper: 2))
+    #expect((1...).countRange == CountRange(lower: 1, upper: .max))
+    #expect((...3).countRange == CountRange(lower: 0, upper: 3))
+    #expect((..<3).countRange == CountRange(lower: 0, upper: 2))
+    #expect(Int.max.countRange == CountRange(lower: .max, upper: .max))
+  }
+
+  @Test(arguments: [-1, .min])
+  func negativeCountsAreImpossible(count: Int) {
+    #expect(count.countRange == nil)
+    #expect(count.objection == "a count cannot be negative")
+  }
+
+  @Test func emptyAndNegativeRangesAreImpossible() {
+    #expect((2..<2).countRange == nil)
+    #expect((2..<2).objection == "no count lies in this range")
+    #expect((..<0).countRange == nil)
+    #expect((...(-1)).countRange == nil)
+    #expect((-1...3).countRange == nil)
+    #expect(((-1)...).countRange == nil)
+  }
+
+  @Test(arguments: [
+    (CountRange(lower: 0, upper: 0), "never"), (CountRange(lower: 1, upper: 1), "once"),
+    (CountRange(lower: 2, upper: 2), "twice"), (CountRange(lower: 3, upper: 3), "3 times"),
+    (CountRange(lower: 2, upper: 4), "2 to 4 times"), (CountRange(lower: 0, upper: 2), "at most twice"),
+    (CountRange(lower: 2, upper: .max), "at least twice"), (CountRange(lower: 0, upper: .max), "any number of times"),
+  ])
+  func rangesReadAsEnglish(range: CountRange, text: String) {
+    #expect(range.description == text)
+  }
+
+  @Test func anImpossibleCountIsReportedAndLeftOut() {
+    let observed = Observed<Int>()
+    observed.mock.expect(1, times: -1); let line = #line
+    #expect(observed.messages == ["Impossible count for an expectation of Fake: -1; a count cannot be negative."])
+    #expect(observed.lines == [line])
+    observed.mock.verify()
+    #expect(observed.count == 1)
+  }
+}
