@@ -15,6 +15,8 @@ let package = Package(
     .target(name: "Matchers"),
     .target(name: "Stubbing", dependencies: ["Matchers"]),
     .target(name: "Mocking", dependencies: ["Matchers", "Stubbing"]),
+    .testTarget(name: "MatchersTests", dependencies: ["Matchers"]),
+    .testTarget(name: "StubbingTests", dependencies: ["Stubbing"]),
     .testTarget(name: "MockingTests", dependencies: ["Mocking"]),
     .testTarget(name: "XCTestTests", dependencies: ["Mocking"]),
   ],

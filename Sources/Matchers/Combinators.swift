@@ -16,7 +16,6 @@ extension Matcher {
 /// A matcher for values that every one of the given matchers accepts.
 ///
 /// - Parameter matchers: Matchers, or values that stand for one. They are asked in order, up to the first that refuses.
-///   None at all accepts every value.
 public func allOf<M: MatcherConvertible>(_ matchers: M...) -> Matcher<M.MatchedValue> {
   allOf(matchers.map { $0.matcher() })
 }
@@ -24,7 +23,6 @@ public func allOf<M: MatcherConvertible>(_ matchers: M...) -> Matcher<M.MatchedV
 /// A matcher for values that at least one of the given matchers accepts.
 ///
 /// - Parameter matchers: Matchers, or values that stand for one. They are asked in order, up to the first that accepts.
-///   None at all accepts nothing.
 public func anyOf<M: MatcherConvertible>(_ matchers: M...) -> Matcher<M.MatchedValue> {
   anyOf(matchers.map { $0.matcher() })
 }
@@ -35,9 +33,9 @@ private func allOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
       wording: { examples in
         let words = matchers.map { $0.implementation.wording(after: examples) }
         return Wording(
-          code: words.isEmpty ? "allOf()" : words.map(\.code).joined(separator: " && "),
-          expected: words.isEmpty ? "any value" : words.map(\.expected).joined(separator: " and "),
-          negated: words.isEmpty ? "no value at all" : words.map(\.negated).joined(separator: " or ")
+          code: words.map(\.code).joined(separator: " && "),
+          expected: words.map(\.expected).joined(separator: " and "),
+          negated: words.map(\.negated).joined(separator: " or ")
         ).grouped(words.count > 1)
       },
       differences: { value in matchers.flatMap { $0.differences(in: value, at: "") } },
@@ -54,10 +52,9 @@ private func anyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
       wording: { examples in
         let words = matchers.map { $0.implementation.wording(after: examples) }
         return Wording(
-          code: words.isEmpty ? "anyOf()" : words.map(\.code).joined(separator: " || "),
-          expected: words.isEmpty
-            ? "nothing (anyOf was given no matcher)" : words.map(\.expected).joined(separator: " or "),
-          negated: words.isEmpty ? "any value" : words.map(\.negated).joined(separator: " and ")
+          code: words.map(\.code).joined(separator: " || "),
+          expected: words.map(\.expected).joined(separator: " or "),
+          negated: words.map(\.negated).joined(separator: " and ")
         ).grouped(words.count > 1)
       },
       differences: nil,

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Matchers
+
+@Suite struct StructuralDifferencesTests {
+  private struct User: Equatable {
+    var name: String
+    var tags: [String]
+    var pair: (Int, Int) = (0, 0)
+    static func == (lhs: User, rhs: User) -> Bool { false }
+  }
+  private enum Call: Equatable { case save(User, notify: Bool), find(Int), ping }
+
+  @Test func pointsIntoStructsArraysAndTuples() {
+    let found = structuralDifferences(
+      from: User(name: "A", tags: ["x", "y"], pair: (1, 2)), to: User(name: "B", tags: ["x", "z"], pair: (1, 3)))
+    #expect(found.map(\.path) == [".name", ".tags[1]", ".pair.1"])
+  }
+
+  @Test func pointsIntoEnums() {
+    let user = User(name: "A", tags: [])
+    #expect(structuralDifferences(from: Call.find(1), to: .find(2)).map(\.path) == [".0"])
+    #expect(
+      structuralDifferences(from: Call.save(user, notify: true), to: .save(user, notify: false)).map(\.path) == [
+        ".notify"
+      ])
+    #expect(structuralDifferences(from: Call.find(1), to: .ping).map(\.description) == ["expected .find(1), was .ping"])
+  }
+
+  @Test func coversTheWholeWhereNothingCanBeSeen() {
+    let user = User(name: "A", tags: [])
+    #expect(structuralDifferences(from: user, to: user).map(\.path) == [""])
+  }
+
+  @Test func arraysOfAnotherCountDifferAsAWhole() {
+    #expect(structuralDifferences(from: [1], to: [1, 2]).map(\.description) == ["expected [1], was [1, 2]"])
+  }
+
+  @Test func optionalsDifferInsideOrAsAWhole() {
+    #expect(structuralDifferences(from: [1 as Int?], to: [2]).map(\.description) == ["[0]: expected 1, was 2"])
+    #expect(structuralDifferences(from: [1 as Int?], to: [nil]).map(\.description) == ["[0]: expected 1, was nil"])
+  }
+}

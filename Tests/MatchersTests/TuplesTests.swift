@@ -1,0 +1,49 @@
+import Matchers
+import Testing
+
+@Suite struct TuplesTests {
+  @Test func equalsComparesTuplesOfAnyArity() {
+    #expect(equals((1, 2)).matches((1, 2)))
+    #expect(!equals((1, 2)).matches((1, 3)))
+    #expect(equals((1, 2, 3)).matches((1, 2, 3)))
+    #expect(!equals((1, 2, 3)).matches((0, 2, 3)))
+    #expect(equals((1, 2, 3, 4)).matches((1, 2, 3, 4)))
+    #expect(equals((1, 2, 3, 4, 5)).matches((1, 2, 3, 4, 5)))
+    #expect(equals((1, "x", true, 2.5, 5, 6, 7, 8)).matches((1, "x", true, 2.5, 5, 6, 7, 8)))
+    #expect(!equals((1, "x", true, 2.5, 5, 6, 7, 8)).matches((1, "x", true, 2.5, 5, 6, 7, 9)))
+  }
+
+  @Test func matchesLooksAtEachElement() {
+    let matcher: Matcher<(Int, Int, Int)> = matches((matches { $0 == 0 }, any(), 2))
+    #expect(matcher.matches((0, 7, 2)))
+    #expect(!matcher.matches((1, 7, 2)))
+    #expect(!matcher.matches((0, 7, 3)))
+  }
+
+  @Test func elementsMayBeMatchersOfAnyKind() {
+    let matcher: Matcher<(Int, String?)> = matches((not(equals(3)), some(any())))
+    #expect(matcher.matches((4, "x")))
+    #expect(!matcher.matches((3, "x")))
+    #expect(!matcher.matches((4, nil)))
+  }
+
+  @Test func tuplesNest() {
+    let matcher: Matcher<((Int, Int), String)> = matches((matches((1, any())), "x"))
+    #expect(matcher.matches(((1, 9), "x")))
+    #expect(!matcher.matches(((2, 9), "x")))
+  }
+
+  @Test func elementsMayBeVariables() {
+    let (number, text) = (3, "x")
+    #expect(matches((number, text)).matches((3, "x")))
+  }
+
+  @Test func explainsEachElementThatDiffers() {
+    let mismatch = matches((1, "x", any() as Matcher<Int>)).mismatch(in: (2, "y", 3))
+    #expect(mismatch?.description == ".0: expected 1, was 2\n.1: expected \"x\", was \"y\"")
+  }
+
+  @Test func describesItsElements() {
+    #expect(matches((1, any() as Matcher<String>)).description == "(1, _)")
+  }
+}
