@@ -8,7 +8,10 @@ import Testing
   @Test func aMatcherMayRecordInTheSameMock() {
     let observed = Observed<Int>(strict: false, ordered: false)
     let mock = observed.mock
-    mock.expect(matches { if $0 < 3 { mock.record($0 + 1) }; return $0 == 3 }, times: 1)
+    mock.expect(
+      matches {
+        if $0 < 3 { mock.record($0 + 1) }; return $0 == 3
+      }, times: 1)
     mock.record(0)
     mock.verify()
     #expect(observed.count == 0)

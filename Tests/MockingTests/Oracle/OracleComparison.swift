@@ -1,0 +1,106 @@
+import Matchers
+import Stubbing
+
+@testable import Mocking
+
+/// Runs a script against a ledger and an oracle side by side.
+struct OracleComparison {
+  private let script: Script
+  private var ledger: Ledger<Int>
+  private var oracle = Oracle()
+  /// All that was recorded and not rejected, counted or not.
+  private var recorded: [Oracle.Interaction] = []
+  private var rejectedMask = 0
+  private let evaluations = Locked<[Int: Int]>([:])
+  private var matchers = 0
+
+  init(_ script: Script) {
+    self.script = script
+    ledger = Ledger(isStrict: script.isStrict, isOrdered: script.isOrdered)
+  }
+
+  /// What the two do not agree on; nil if they agree after every step.
+  mutating func disagreement() -> String? {
+    for step in script.steps {
+      switch step {
+      case .expect(let mask, let range):
+        oracle.expectations.append(Oracle.Expectation(mask: mask, range: range))
+        ledger.expect(expectation(mask, range))
+      case .reject(let mask):
+        rejectedMask |= mask
+        ledger.reject(expectation(mask, CountRange(lower: 0, upper: 0)))
+      case .record(let value):
+        if let problem = record(value) { return problem }
+      }
+      if let problem = stateProblem() { return "after \(step): \(problem)" }
+    }
+    return nil
+  }
+
+  private mutating func expectation(_ mask: Int, _ range: CountRange) -> Expectation<Int> {
+    let number = matchers
+    matchers += 1
+    let matcher: Matcher<Int> = matches { [evaluations] value in
+      evaluations.withLock { $0[number, default: 0] += 1 }
+      return mask & (1 << value) != 0
+    }
+    return Expectation(matcher: matcher, range: range, location: CodeLocation())
+  }
+
+  private mutating func record(_ value: Int) -> String? {
+    evaluations.withLock { $0 = [:] }
+    let outcome = recordInLedger(value)
+    if let (_, count) = evaluations.withLock({ $0.first { $0.value > 1 } }) {
+      return "a matcher was evaluated \(count) times for one interaction"
+    }
+    if rejectedMask & (1 << value) != 0 {
+      if case .rejected = outcome { return nil }
+      return "\(value) was \(outcome), but should be rejected"
+    }
+    let interaction = Oracle.Interaction(value: value, expectations: oracle.expectations.count)
+    recorded.append(interaction)
+    return outcomeProblem(outcome, of: interaction)
+  }
+
+  private mutating func recordInLedger(_ value: Int) -> Ledger<Int>.Outcome {
+    var verdicts = Verdicts()
+    while true {
+      switch ledger.record(value, verdicts: verdicts) {
+      case .ask(let questions): questions.answer(for: value, into: &verdicts)
+      case .done(let outcome): return outcome
+      }
+    }
+  }
+
+  /// Whether the interaction should have been counted, with those counted before it.
+  private mutating func outcomeProblem(_ outcome: Ledger<Int>.Outcome, of interaction: Oracle.Interaction) -> String? {
+    // What a nice and ordered mock ignores shows only in what it calls fulfilled.
+    if script.isOrdered && !script.isStrict { return nil }
+    oracle.interactions.append(interaction)
+    let isPossible = script.isOrdered ? oracle.readInOrder().isPossible : oracle.leastMissing(assigningAll: true) != nil
+    if !isPossible { oracle.interactions.removeLast() }
+    switch (outcome, isPossible) {
+    case (.counted, true): return nil
+    case (.unexpected, false) where script.isStrict: return nil
+    case (.ignored, false) where !script.isStrict: return nil
+    default: return "\(interaction.value) was \(outcome), but \(isPossible ? "can" : "cannot") be counted"
+    }
+  }
+
+  private func stateProblem() -> String? {
+    let unfulfilled = ledger.unfulfilled
+    if ledger.isFulfilled != unfulfilled.isEmpty { return "isFulfilled contradicts unfulfilled" }
+    if let (index, count) = unfulfilled.first(where: { $1 >= oracle.expectations[$0].range.lower }) {
+      return "expectation \(index) is called unfulfilled with \(count)"
+    }
+    var everything = oracle
+    everything.interactions = recorded
+    if script.isOrdered {
+      let isFulfilled = script.isStrict ? oracle.readInOrder().isComplete : everything.someFulfilInOrder()
+      return ledger.isFulfilled == isFulfilled ? nil : "isFulfilled is \(ledger.isFulfilled)"
+    }
+    let missing = unfulfilled.reduce(0) { $0 + oracle.expectations[$1.index].range.lower - $1.count }
+    let least = script.isStrict ? oracle.leastMissing(assigningAll: true) : everything.leastMissing(assigningAll: false)
+    return missing == least ? nil : "\(missing) are missing, but need be only \(least ?? -1)"
+  }
+}
