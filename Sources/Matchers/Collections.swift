@@ -26,3 +26,70 @@ public func matches<M: MatcherConvertible>(_ elements: [M]) -> Matcher<[M.Matche
     }
   )
 }
+
+/// A matcher for collections with an element that matches.
+///
+/// - Parameter matcher: A matcher for the element, or a value that stands for one.
+/// - Complexity: That of the matcher, for each element up to the first that matches.
+public func contains<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matcher<C>
+where M.MatchedValue == C.Element {
+  let inner = matcher.matcher()
+  return Matcher(
+    wording: {
+      let words = inner.wording
+      return Wording(
+        code: "contains(\(words.code))", expected: "a collection containing \(words.expected)",
+        negated: "a collection not containing \(words.expected)")
+    },
+    matches: { $0.contains(where: inner.matches) }
+  )
+}
+
+/// A matcher for collections of which every element matches; an empty one does.
+///
+/// - Parameter matcher: A matcher for each element, or a value that stands for one.
+/// - Complexity: That of the matcher, for each element up to the first that does not match.
+public func everyElement<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matcher<C>
+where M.MatchedValue == C.Element {
+  let inner = matcher.matcher()
+  return Matcher(
+    wording: {
+      let words = inner.wording
+      return Wording(
+        code: "everyElement(\(words.code))", expected: "a collection with nothing but \(words.expected)",
+        negated: "a collection with an element that is \(words.negated)")
+    },
+    differences: { collection in
+      collection.enumerated().flatMap { index, element in inner.differences(in: element, at: "[\(index)]") }
+    },
+    matches: { $0.allSatisfy(inner.matches) }
+  )
+}
+
+/// A matcher for collections whose number of elements matches: `hasCount(3)`, `hasCount(atLeast(3))`.
+///
+/// - Parameter matcher: A matcher for the number, or a number.
+/// - Complexity: That of the collection's `count`.
+public func hasCount<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matcher<C> where M.MatchedValue == Int {
+  let inner = matcher.matcher()
+  return Matcher(
+    wording: {
+      let words = inner.wording
+      return Wording(
+        code: "hasCount(\(words.code))", expected: "a collection whose count is \(words.expected)",
+        negated: "a collection whose count is \(words.negated)")
+    },
+    differences: { inner.differences(in: $0.count, at: ".count") },
+    matches: { inner.matches($0.count) }
+  )
+}
+
+/// A matcher for collections without elements.
+public func isEmpty<C: Collection>() -> Matcher<C> {
+  Matcher(
+    wording: {
+      Wording(code: "isEmpty()", expected: "an empty collection", negated: "a collection that is not empty")
+    },
+    matches: { $0.isEmpty }
+  )
+}

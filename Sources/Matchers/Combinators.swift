@@ -71,3 +71,25 @@ extension Wording {
     isGroup ? Wording(code: "(\(code))", expected: expected, negated: negated) : self
   }
 }
+
+extension Matcher {
+  /// A matcher for values out of which a closure makes something that this one matches.
+  ///
+  /// ```swift
+  /// let firstName: Matcher<User> = equals("Alice").pullback { $0.names[0] }
+  /// ```
+  ///
+  /// - Parameter transform: Makes what this matcher looks at.
+  public func pullback<Root>(_ transform: @escaping @Sendable (Root) -> Value) -> Matcher<Root> {
+    Matcher<Root>(
+      wording: { [self] in
+        let words = wording
+        return Wording(
+          code: "\(words.code).pullback { … }", expected: "a value that is made into \(words.expected)",
+          negated: "a value that is made into \(words.negated)")
+      },
+      differences: { [self] in differences(in: transform($0), at: ".pullback") },
+      matches: { [self] in matches(transform($0)) }
+    )
+  }
+}

@@ -34,3 +34,30 @@ private func words<Key, Value>(for matchers: [Key: Matcher<Value>]) -> String {
   if matchers.isEmpty { return "[:]" }
   return "[\(matchers.map { "\(render($0)): \($1.wording.code)" }.sorted().joined(separator: ", "))]"
 }
+
+/// A matcher for dictionaries that have a value for a key, which matches.
+///
+/// - Parameters:
+///   - key: The key.
+///   - matcher: A matcher for the value, or a value that stands for one.
+public func hasEntry<Key, M: MatcherConvertible>(_ key: Key, _ matcher: M) -> Matcher<[Key: M.MatchedValue]> {
+  let inner = matcher.matcher()
+  return Matcher(
+    wording: {
+      let (key, words) = (render(key), inner.wording)
+      return Wording(
+        code: "hasEntry(\(key), \(words.code))", expected: "a dictionary with \(words.expected) for \(key)",
+        negated: "a dictionary without \(words.expected) for \(key)")
+    },
+    differences: { dictionary in
+      guard let value = dictionary[key] else {
+        return [Difference(path: "[\(render(key))]", expected: inner.wording.expected, actual: "no such key")]
+      }
+      return inner.differences(in: value, at: "[\(render(key))]")
+    },
+    matches: { dictionary in
+      guard let value = dictionary[key] else { return false }
+      return inner.matches(value)
+    }
+  )
+}

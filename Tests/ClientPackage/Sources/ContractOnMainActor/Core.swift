@@ -1,7 +1,6 @@
 import Mocking
 
-struct User: Equatable, Sendable { var name: String; var age: Int }
-enum Interaction: Equatable, Sendable {
+nonisolated enum Interaction: Equatable, Sendable {
   case fetch(id: Int)
   case save(User, notify: Bool)
   case ping
@@ -23,8 +22,7 @@ func expecting() {
   mock.expect(Interaction.fetch, 3)
   mock.expect(Interaction.fetch(id:), 3)
   mock.expect(Interaction.save, has(\.name, "Alex"), any())
-  mock.expect(
-    Interaction.save, has(\.name, hasPrefix("A") && not("Al")) && has(\.age, greater(than: 3)), true, times: 2)
+  mock.expect(Interaction.save, has(\.name, hasPrefix("A") && not("Al")) && has(\.age, greater(than: 3)), true, times: 2)
   mock.expect(Interaction.save, any(), true)
   mock.expect(Interaction.find, nil)
   mock.expect(Interaction.find, some("x"))
@@ -51,11 +49,9 @@ func expecting() {
   let s = Mock<String>(); s.expect("x"); s.expect("a\(n)")
 }
 func observing() {
-  let mock = Mock<Interaction>(
-    strict: true, ordered: false, name: "repository",
-    reporter: FailureReporter { failure in
-      print(failure.message, failure.location.fileID, failure.location.line)
-    })
+  let mock = Mock<Interaction>(strict: true, ordered: false, name: "repository", reporter: FailureReporter { failure in
+    print(failure.message, failure.location.fileID, failure.location.line)
+  })
   mock.record(.ping)
 }
 func spying(on mock: Mock<Interaction>) async {
