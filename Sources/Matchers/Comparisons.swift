@@ -46,7 +46,8 @@ public func close<Value: FloatingPoint>(to target: Value, within tolerance: Valu
 }
 
 private func closeness<Value: FloatingPoint>(to target: Value, within tolerance: Value) -> String {
-  tolerance >= 0 ? "within \(tolerance) of \(target)" : "within \(tolerance) of \(target) (a tolerance that nothing meets)"
+  tolerance >= 0
+    ? "within \(tolerance) of \(target)" : "within \(tolerance) of \(target) (a tolerance that nothing meets)"
 }
 
 /// A matcher for floating-point values that are not a number.

@@ -15,9 +15,13 @@ struct UnorderedMatching {
     var count = 0
     /// The interactions counted here that could also be counted elsewhere.
     var movable: [Int] = []
-    /// Whether no path leads from here to a lower bound that is open.
+    /// Whether a search has found that no path leads from here to a lower bound that is open.
+    ///
+    /// That stays so. A way out could only be opened by an interaction that is put here later and has an alternative that
+    /// leads somewhere. While anything is needed, none is put here without a search of its alternatives; and while
+    /// nothing is, the alternatives that it has are fulfilled expectations, and those added later are none of them.
     var leadsToNoNeed = false
-    /// Whether no path leads from here to an upper bound that is open.
+    /// Whether a search has found that no path leads from here to an upper bound that is open; all on the way are full.
     var leadsToNoRoom = false
     /// The search that entered the slot last, and the step by which it came.
     var search = 0
@@ -92,7 +96,6 @@ extension UnorderedMatching {
     if matching.count > 1 {
       slots[index].movable.append(alternatives.count)
       alternatives.append(matching)
-      reopen(index, for: matching)
     }
     fill(index)
   }
@@ -100,12 +103,6 @@ extension UnorderedMatching {
   private mutating func fill(_ index: Int) {
     slots[index].count += 1
     if slots[index].count == slots[index].range.lower { needs -= 1 }
-  }
-
-  /// An interaction in a slot that leads nowhere may lead out of it, if it has an alternative that leads somewhere.
-  private mutating func reopen(_ index: Int, for matching: [Int]) {
-    guard slots[index].leadsToNoNeed, matching.contains(where: { !slots[$0].leadsToNoNeed }) else { return }
-    for index in slots.indices { slots[index].leadsToNoNeed = false }
   }
 }
 
@@ -160,14 +157,12 @@ extension UnorderedMatching {
       let step = slots[target].cameFrom
       slots[step.slot].movable.removeAll { $0 == step.interaction }
       slots[target].movable.append(step.interaction)
-      reopen(target, for: alternatives[step.interaction])
       target = step.slot
     }
     // The first slot has given one away and gets the new one: its count stays.
     if matching.count > 1 {
       slots[target].movable.append(alternatives.count)
       alternatives.append(matching)
-      reopen(target, for: matching)
     }
   }
 }
