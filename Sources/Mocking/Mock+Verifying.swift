@@ -17,6 +17,7 @@ extension Mock {
   private func verify(at location: CodeLocation, remark: String? = nil) {
     context.deliver()
     guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.ledger }) else { return }
+    storage.withLock { $0.ledger.noteReported(open.unfulfilled.map(\.index), generation: open.generation) }
     let message = FailureWriter(name: name, ledger: open).messageOnUnfulfilled()
     report(message + (remark.map { "\n\($0)" } ?? ""), at: location)
   }
@@ -148,7 +149,7 @@ extension Mock {
     verifyAfterWaiting(at: location)
   }
 
-  private func verifyAfterWaiting(at location: CodeLocation) {
+  func verifyAfterWaiting(at location: CodeLocation) {
     verify(at: location, remark: Task.isCancelled ? "The task was cancelled, which ended the wait." : nil)
   }
 

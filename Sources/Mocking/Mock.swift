@@ -43,6 +43,7 @@ public final class Mock<Interaction> {
     storage = Locked(MockState(ledger: Ledger(isStrict: strict, isOrdered: ordered)))
     context = TestContext.current(reporter: reporter)
     givenName = name
+    MockScope.enclosing?.add(self)
   }
 
   /// Creates a mock.
@@ -63,7 +64,10 @@ public final class Mock<Interaction> {
 /// What a mock keeps under its lock.
 struct MockState<Interaction> {
   var ledger: Ledger<Interaction>
+  /// Those who wait for every expectation to be met.
   var waiters = Waiters()
+  /// Those who wait for the next record.
+  var listeners = Waiters()
 }
 
 // MARK: - Recording
@@ -87,22 +91,13 @@ extension Mock {
       switch storage.withLock({ $0.record(interaction, verdicts: verdicts) }) {
       case .ask(let questions): questions.answer(for: interaction, into: &verdicts)
       case .done(let woken): return Waiters.wake(woken)
-      case .failed(let ledger, let outcome):
+      case .failed(let ledger, let outcome, let woken):
+        Waiters.wake(woken)
         let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let writer = FailureWriter(name: name, ledger: ledger)
         return report(writer.message(on: interaction, outcome: outcome), at: location)
       }
     }
-  }
-
-  /// Forgets all expectations, rejections and interactions.
-  public func reset() {
-    let (old, woken) = storage.withLock { state in
-      (state.ledger.reset(), state.wokenWaiters())
-    }
-    // What was forgotten is released here, outside the lock: a `deinit` of the user's may run.
-    withExtendedLifetime(old) {}
-    Waiters.wake(woken)
   }
 
   func report(_ message: String, at location: CodeLocation) {
@@ -115,21 +110,21 @@ extension MockState {
   enum Step {
     case ask(Questions<Interaction>)
     case done(woken: [Waiter])
-    case failed(Ledger<Interaction>, Ledger<Interaction>.Outcome)
+    case failed(Ledger<Interaction>, Ledger<Interaction>.Outcome, woken: [Waiter])
   }
 
   mutating func record(_ interaction: Interaction, verdicts: Verdicts) -> Step {
     switch ledger.record(interaction, verdicts: verdicts) {
     case .ask(let questions): .ask(questions)
-    case .done(.counted): .done(woken: wokenWaiters())
-    case .done(.ignored): .done(woken: [])
-    case .done(let outcome): .failed(ledger, outcome)
+    case .done(.counted), .done(.ignored): .done(woken: wokenWaiters())
+    case .done(let outcome): .failed(ledger, outcome, woken: wokenWaiters())
     }
   }
 
-  /// Takes out those who wait for the ledger to be fulfilled, if it is.
+  /// Takes out those who wait for what has come about: a record, or that the ledger is fulfilled.
   mutating func wokenWaiters() -> [Waiter] {
-    waiters.isEmpty || !ledger.isFulfilled ? [] : waiters.removeAll()
+    let listening = listeners.isEmpty ? [] : listeners.removeAll()
+    return waiters.isEmpty || !ledger.isFulfilled ? listening : listening + waiters.removeAll()
   }
 }
 

@@ -14,11 +14,14 @@ public final class Behavior: Sendable {
   /// Where the behavior was set up.
   public let location: CodeLocation
   private let state = Locked(State())
-
   private let onDispose: @Sendable () -> Void
 
-  init(location: CodeLocation, onDispose: @escaping @Sendable () -> Void) {
+  /// The most invocations that the behavior answers; nil for no limit.
+  private let limit: Int?
+
+  init(location: CodeLocation, limit: Int? = nil, onDispose: @escaping @Sendable () -> Void) {
     self.location = location
+    self.limit = limit
     self.onDispose = onDispose
   }
 
@@ -39,12 +42,20 @@ public final class Behavior: Sendable {
   /// How many invocations the behavior has answered, counting those under way.
   public var invocations: Int { state.withLock { $0.invocations } }
 
-  /// Takes an invocation, unless the behavior has been disposed meanwhile.
-  func claim() -> Bool {
+  /// Whether the behavior has given all the answers that it had.
+  public var isUsedUp: Bool {
+    guard let limit else { return false }
+    return invocations >= limit
+  }
+
+  /// Takes an invocation, unless the behavior is disposed of or used up.
+  ///
+  /// - Returns: How many it has taken before.
+  func claim() -> Int? {
     state.withLock { state in
-      if state.isDisposed { return false }
-      state.invocations += 1
-      return true
+      if state.isDisposed || limit.map({ state.invocations >= $0 }) ?? false { return nil }
+      defer { state.invocations += 1 }
+      return state.invocations
     }
   }
 }

@@ -13,7 +13,7 @@ extension Stub {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Behavior {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return add(matcher, at: location, answer: .synchronous { _ in output })
+    return add(matcher, at: location, answers: [.return(output)])
   }
 
   /// Sets up an error to throw for the inputs that a matcher accepts.
@@ -30,7 +30,7 @@ extension Stub {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Behavior {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return add(matcher, at: location, answer: .synchronous { _ in throw error })
+    return add(matcher, at: location, answers: [.throw(error)])
   }
 
   /// Sets up a closure that answers the inputs that a matcher accepts.
@@ -51,7 +51,7 @@ extension Stub {
     column: UInt = #column, _ handler: @escaping @Sendable (Input) throws -> Output
   ) -> Behavior {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return add(matcher, at: location, answer: .synchronous(handler))
+    return add(matcher, at: location, answers: [.perform(handler)])
   }
 
   /// Sets up a closure that takes its time to answer the inputs that a matcher accepts.
@@ -75,7 +75,7 @@ extension Stub {
     column: UInt = #column, _ handler: @escaping @Sendable (Input) async throws -> sending Output
   ) -> Behavior where Input: Sendable {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return add(matcher, at: location, answer: .asynchronous { try await handler($0.value) })
+    return add(matcher, at: location, answers: [.perform(handler)])
   }
 }
 

@@ -36,10 +36,12 @@ public final class Stub<Input, Output> {
   }
 
   func add(
-    _ matcher: Matcher<Input>, at location: CodeLocation, answer: StubBehavior<Input, Output>.Answer
+    _ matcher: Matcher<Input>, at location: CodeLocation, answers: [Answer<Input, Output>],
+    repeating repetition: Repetition = .last
   ) -> Behavior {
-    let handle = Behavior(location: location) { [disposals] in disposals.withLock { $0 += 1 } }
-    let behavior = StubBehavior(matcher: matcher, answer: answer, handle: handle)
+    let limit = repetition == .nothing ? answers.count : nil
+    let handle = Behavior(location: location, limit: limit) { [disposals] in disposals.withLock { $0 += 1 } }
+    let behavior = StubBehavior(matcher: matcher, answers: answers, repetition: repetition, handle: handle)
     dropDisposed()
     behaviors.withLock { $0.append(behavior) }
     return behavior.handle
@@ -70,8 +72,8 @@ extension Stub {
   /// - Throws: What the behavior throws; a ``StubError`` if nothing answers, or if the behavior is asynchronous.
   /// - Complexity: One evaluation of each behavior's matcher, up to the first that accepts.
   public func invoke(_ input: Input) throws -> Output {
-    let behavior = try behavior(answering: input)
-    switch behavior.answer {
+    let (behavior, answer) = try claim(for: input)
+    switch answer.kind {
     case .synchronous(let handler): return try handler(input)
     case .asynchronous:
       throw StubError(
@@ -94,16 +96,20 @@ extension Stub {
   public func invoke(
     _ input: Input, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Output {
-    switch try behavior(answering: input).answer {
+    switch try claim(for: input).answer.kind {
     case .synchronous(let handler): return try handler(input)
     case .asynchronous(let handler): return try await handler(SendableInput(value: input))
     }
   }
 
-  private func behavior(answering input: Input) throws -> StubBehavior<Input, Output> {
+  private func claim(
+    for input: Input
+  ) throws -> (behavior: StubBehavior<Input, Output>, answer: Answer<Input, Output>) {
     dropDisposed()
     let candidates = behaviors.withLock { $0 }
-    for candidate in candidates where candidate.matcher.matches(input) && candidate.handle.claim() { return candidate }
+    for candidate in candidates where candidate.matcher.matches(input) {
+      if let answer = candidate.claim() { return (candidate, answer) }
+    }
     throw StubError.unanswered(input, by: description, tried: candidates)
   }
 }

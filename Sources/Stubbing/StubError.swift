@@ -40,6 +40,9 @@ extension StubBehavior {
   /// Why this behavior did not answer an input.
   fileprivate func reason(against input: Input) -> String {
     if handle.isDisposed { return ": disposed" }
+    if handle.isUsedUp {
+      return ": used up, after \(handle.invocations) \(handle.invocations == 1 ? "answer" : "answers")"
+    }
     guard let mismatch = matcher.mismatch(in: input) else { return "" }
     return mismatch.differences.map { "\n       \($0)" }.joined()
   }

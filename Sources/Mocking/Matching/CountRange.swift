@@ -7,6 +7,8 @@ struct CountRange: Hashable, Sendable {
   var upper: Int
 
   var isUnlimited: Bool { upper == .max }
+
+  func contains(_ count: Int) -> Bool { lower <= count && count <= upper }
 }
 
 extension CountRange: CustomStringConvertible {

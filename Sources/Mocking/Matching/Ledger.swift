@@ -27,6 +27,12 @@ struct Ledger<Interaction> {
   private(set) var rejections: [Expectation<Interaction>] = []
   /// All that was recorded, whatever it came to.
   private(set) var interactions: [Interaction] = []
+  /// For each interaction, whether it was expected, reported as a failure, or verified afterwards.
+  private(set) var isAccountedFor: [Bool] = []
+  /// Counts up when interactions are removed, since their indices are then used again.
+  private(set) var era = 0
+  /// The expectations that a verification has reported as unfulfilled.
+  private(set) var reported: Set<Int> = []
   /// How many interactions had been recorded when each expectation was set up.
   private(set) var recordedBefore: [Int] = []
 
@@ -35,7 +41,7 @@ struct Ledger<Interaction> {
   private var subsequence = SubsequenceMatching()
   private var unordered = UnorderedMatching()
   /// Counts up when expectations are removed, since their indices are then used again.
-  private var generation = 0
+  private(set) var generation = 0
 
   init(isStrict: Bool, isOrdered: Bool) {
     self.isStrict = isStrict
@@ -56,13 +62,45 @@ struct Ledger<Interaction> {
     rejections.append(rejection)
   }
 
-  /// Forgets expectations, rejections and interactions.
+  /// Notes that interactions were verified after the fact.
+  ///
+  /// - Parameter indices: Which; of the given era, or else they are others by now.
+  mutating func account(for indices: [Int], era: Int) {
+    guard era == self.era else { return }
+    for index in indices { isAccountedFor[index] = true }
+  }
+
+  /// Notes that expectations were reported as unfulfilled.
+  ///
+  /// - Parameter indices: Which; of the given generation, or else they are others by now.
+  mutating func noteReported(_ indices: [Int], generation: Int) {
+    if generation == self.generation { reported.formUnion(indices) }
+  }
+}
+
+// MARK: - Forgetting
+
+extension Ledger {
+  /// Forgets expectations, rejections and interactions, or only some of them.
+  ///
+  /// Expectations whose interactions are forgotten are to be met anew.
   ///
   /// - Returns: What was there, to be let go of outside the lock.
-  mutating func reset() -> Ledger {
+  mutating func clear(expectations clearsExpectations: Bool, interactions clearsInteractions: Bool) -> Ledger {
     let old = self
     self = Ledger(isStrict: isStrict, isOrdered: isOrdered)
     generation = old.generation + 1
+    era = old.era
+    if clearsInteractions {
+      era += 1
+    } else {
+      interactions = old.interactions
+      isAccountedFor = old.isAccountedFor
+    }
+    if !clearsExpectations {
+      rejections = old.rejections
+      for expectation in old.expectations { expect(expectation) }
+    }
     return old
   }
 }
@@ -77,13 +115,18 @@ extension Ledger {
       return .ask(.rejections(rejections[verdicts.rejectionsAsked...]))
     }
     if let rejection = verdicts.rejection {
-      interactions.append(interaction)
+      append(interaction, isAccountedFor: true)
       return .done(.rejected(rejection))
     }
     if let questions = questions(after: verdicts) { return .ask(questions) }
     let isCounted = count(verdicts)
-    interactions.append(interaction)
+    append(interaction, isAccountedFor: isCounted || isStrict)
     return .done(isCounted ? .counted : isStrict ? .unexpected : .ignored)
+  }
+
+  private mutating func append(_ interaction: Interaction, isAccountedFor: Bool) {
+    interactions.append(interaction)
+    self.isAccountedFor.append(isAccountedFor)
   }
 
   /// The next matchers to ask, if any are needed to decide.
@@ -118,6 +161,11 @@ extension Ledger {
 // MARK: - Reading
 
 extension Ledger {
+  /// The interactions behind a position of an era; all of them, if another era has begun.
+  func interactions(from position: Int, of era: Int) -> ArraySlice<Interaction> {
+    interactions[(era == self.era ? position : 0)...]
+  }
+
   /// Whether every expectation has been met often enough.
   var isFulfilled: Bool {
     switch (isOrdered, isStrict) {

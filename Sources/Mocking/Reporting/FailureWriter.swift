@@ -72,14 +72,34 @@ extension FailureWriter {
       : "\(open.count) of \(total) expectations of \(name) \(open.count == 1 ? "was" : "were") not fulfilled:"
     let entries = open.map { index, count in
       let expectation = ledger.expectations[index]
-      let summary =
-        "  \(code(expectation)): expected \(expectation.range), recorded \(count == 0 ? "0 times" : times(count))"
-      return (["\(summary)  (\(expectation.location))"] + closest(to: expectation)).joined(separator: "\n")
+      return entry(expectation, met: count, location: "  (\(expectation.location))")
     }
-    let recorded =
-      ledger.interactions.isEmpty
+    return (list(entries, title: title) + wholeHistory).joined(separator: "\n")
+  }
+
+  /// The message on a single expectation that was not met as often as it should.
+  func message(on expectation: Expectation<Interaction>, met count: Int) -> String {
+    let title = "An expectation of \(name) was not fulfilled:"
+    return ([title, entry(expectation, met: count)] + wholeHistory).joined(separator: "\n")
+  }
+
+  /// The message on interactions that nothing accounts for.
+  func message(onUnaccounted indices: [Int]) -> String {
+    let title =
+      "\(indices.count) of \(ledger.interactions.count) interactions with \(name) \(indices.count == 1 ? "was" : "were")"
+    let entries = indices.map { "  \($0 + 1). \(text(ledger.interactions[$0]))" }
+    return list(entries, title: "\(title) neither expected nor verified:").joined(separator: "\n")
+  }
+
+  private func entry(_ expectation: Expectation<Interaction>, met count: Int, location: String = "") -> String {
+    let counts = "expected \(expectation.range), recorded \(count == 0 ? "0 times" : times(count))"
+    let closest = count < expectation.range.lower ? closest(to: expectation) : []
+    return (["  \(code(expectation)): \(counts)\(location)"] + closest).joined(separator: "\n")
+  }
+
+  private var wholeHistory: [String] {
+    ledger.interactions.isEmpty
       ? ["nothing was recorded"] : history(ledger.interactions[...], title: "recorded", indent: "")
-    return (list(entries, title: title) + recorded).joined(separator: "\n")
   }
 
   /// The interaction that differs least from what an expectation wants, if one comes close.

@@ -1,9 +1,9 @@
-/// Somebody who waits for a mock to be fulfilled, and how to wake them.
+/// Somebody who waits for something to happen to a mock, and how to wake them.
 struct Waiter: Sendable {
   let wake: @Sendable () -> Void
 }
 
-/// Those who wait for a mock to be fulfilled.
+/// Those who wait for something to happen to a mock.
 struct Waiters {
   private var waiters: [Int: Waiter] = [:]
   private var nextTicket = 0

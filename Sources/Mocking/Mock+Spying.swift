@@ -1,0 +1,70 @@
+extension Mock {
+  /// All that was recorded, in order, whether it was expected or not.
+  ///
+  /// - Complexity: O(1).
+  public var interactions: [Interaction] { storage.withLock { $0.ledger.interactions } }
+
+  /// Returns how many of the recorded interactions a matcher accepts.
+  ///
+  /// - Parameter matcher: Which interactions.
+  /// - Complexity: One evaluation of the matcher for each interaction.
+  @_disfavoredOverload  // So that a literal is taken for the value that it is.
+  public func count(of matcher: Matcher<Interaction>) -> Int {
+    interactions.count { matcher.matches($0) }
+  }
+
+  /// Returns whether an interaction that a matcher accepts was recorded.
+  ///
+  /// - Parameter matcher: Which interactions.
+  /// - Complexity: One evaluation of the matcher for each interaction, up to the first that it accepts.
+  @_disfavoredOverload
+  public func received(_ matcher: Matcher<Interaction>) -> Bool {
+    interactions.contains { matcher.matches($0) }
+  }
+
+  /// Returns the associated value of each recorded interaction of one case.
+  ///
+  /// ```swift
+  /// #expect(mock.arguments(of: Call.fetch) == [3, 4])
+  /// ```
+  ///
+  /// - Parameter enumCase: The case, written as the function that makes its values.
+  /// - Complexity: One look by reflection at each interaction, and a second at those of the case.
+  public func arguments<Argument>(of enumCase: (Argument) -> Interaction) -> [Argument] {
+    interactions.compactMap { associatedValues(of: enumCase, in: $0) }
+  }
+
+  /// Returns the associated values of each recorded interaction of one case, as tuples without labels.
+  ///
+  /// ```swift
+  /// for (user, completion) in mock.arguments(of: Call.save) { completion.value(true) }
+  /// ```
+  ///
+  /// - Parameter enumCase: The case, written as the function that makes its values.
+  /// - Complexity: One look by reflection at each interaction, and a second at those of the case.
+  public func arguments<First, Second, each Other>(
+    of enumCase: (First, Second, repeat each Other) -> Interaction
+  ) -> [(First, Second, repeat each Other)] {
+    interactions.compactMap { associatedValues(of: enumCase, in: $0) }
+  }
+}
+
+// MARK: - By value
+
+extension Mock where Interaction: Equatable {
+  /// Returns how many times an interaction was recorded.
+  ///
+  /// - Parameter interaction: What to count.
+  /// - Complexity: One comparison with each interaction.
+  public func count(of interaction: Interaction) -> Int {
+    count(of: equals(interaction))
+  }
+
+  /// Returns whether an interaction was recorded.
+  ///
+  /// - Parameter interaction: What to look for.
+  /// - Complexity: One comparison with each interaction, up to the first that is equal.
+  public func received(_ interaction: Interaction) -> Bool {
+    received(equals(interaction))
+  }
+}

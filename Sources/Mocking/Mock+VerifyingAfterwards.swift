@@ -1,0 +1,65 @@
+extension Mock {
+  /// Fails the test unless interactions that a matcher accepts were recorded as often as said.
+  ///
+  /// For mocks that are told nothing beforehand: nice ones, for the most part. What the matcher accepts is accounted for,
+  /// whatever the count; see ``verifyNoMoreInteractions(fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - matcher: Which interactions.
+  ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  /// - Complexity: One evaluation of the matcher for each interaction.
+  @_disfavoredOverload  // So that a literal is taken for the value that it is.
+  public func verify(
+    _ matcher: Matcher<Interaction>, times: some Times = 1, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    context.deliver()
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let range = times.countRange else {
+      return report("Impossible count for a verification of \(name): \(times); \(times.objection).", at: location)
+    }
+    let ledger = storage.withLock { $0.ledger }
+    let found = ledger.interactions.indices.filter { matcher.matches(ledger.interactions[$0]) }
+    storage.withLock { $0.ledger.account(for: found, era: ledger.era) }
+    guard !range.contains(found.count) else { return }
+    let expectation = Expectation(matcher: matcher, range: range, location: location)
+    report(FailureWriter(name: name, ledger: ledger).message(on: expectation, met: found.count), at: location)
+  }
+
+  /// Fails the test if an interaction was recorded that nothing accounts for.
+  ///
+  /// Accounted for is what an expectation was met by, what a `verify` of certain interactions has looked for, and what was
+  /// reported as a failure already.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  public func verifyNoMoreInteractions(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    context.deliver()
+    let ledger = storage.withLock { $0.ledger }
+    let rest = ledger.isAccountedFor.indices.filter { !ledger.isAccountedFor[$0] }
+    guard !rest.isEmpty else { return }
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    report(FailureWriter(name: name, ledger: ledger).message(onUnaccounted: rest), at: location)
+  }
+}
+
+// MARK: - By value
+
+extension Mock where Interaction: Equatable {
+  /// Fails the test unless an interaction was recorded as often as said.
+  ///
+  /// - Parameters:
+  ///   - interaction: What is to have happened.
+  ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  /// - Complexity: One comparison with each interaction.
+  public func verify(
+    _ interaction: Interaction, times: some Times = 1, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    verify(equals(interaction), times: times, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

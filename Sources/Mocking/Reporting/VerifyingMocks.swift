@@ -1,0 +1,44 @@
+#if canImport(Testing)
+  import Testing
+
+  /// Verifies every mock of a test when the test ends; see ``Testing/Trait/verifyingMocks``.
+  public struct VerifyingMocks: TestTrait, SuiteTrait, TestScoping {
+    /// True: the trait of a suite is that of each test in it, and in the suites inside it.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test, or one case of a parameterised test, and verifies the mocks made meanwhile.
+    ///
+    /// - Parameters:
+    ///   - test: The test.
+    ///   - testCase: The case.
+    ///   - function: What to run.
+    /// - Throws: What the test throws, after the mocks have been verified.
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      // A scope inside another, of a test whose suite has the trait too, leaves the mocks to the outer one.
+      if MockScope.current != nil { return try await function() }
+      let scope = MockScope()
+      defer { scope.verify() }
+      try await MockScope.$current.withValue(scope) { try await function() }
+    }
+  }
+
+  extension Trait where Self == VerifyingMocks {
+    /// Verifies each mock that is made in a test, or in a child task of it, when the test ends.
+    ///
+    /// ```swift
+    /// @Suite(.verifyingMocks) struct CheckoutTests {
+    ///   @Test func paysOnce() {
+    ///     let payments = PaymentsFake()
+    ///     payments.mock.expect(.pay)
+    ///     Checkout(payments: payments).run()
+    ///   }  // fails at the `expect` unless `pay` was recorded
+    /// }
+    /// ```
+    ///
+    /// Each unfulfilled expectation is reported at its own line. What a `verify` of the test has reported already is not
+    /// reported again. Mocks made in a detached task or on a queue do not know the test, and are not verified.
+    public static var verifyingMocks: VerifyingMocks { VerifyingMocks() }
+  }
+#endif

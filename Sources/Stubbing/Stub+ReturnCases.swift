@@ -1,0 +1,118 @@
+// By case, each for one associated value and for two or more, for the reason given in `EnumCases.swift`.
+
+extension Stub {
+  /// Sets up a value to return for inputs of one case, whatever its associated value is.
+  ///
+  /// - Parameters:
+  ///   - enumCase: The case, written as the function that makes its values.
+  ///   - output: What to return.
+  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  /// - Returns: The behavior, to dispose of it or to ask how often it answered.
+  @discardableResult
+  public func on<Argument>(
+    _ enumCase: @escaping @Sendable (Argument) -> Input,
+    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Behavior {
+    on(anyOfCase(enumCase), return: output, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Sets up a value to return for inputs of one case, whatever its associated values are.
+  ///
+  /// - Parameters:
+  ///   - enumCase: The case, written as the function that makes its values.
+  ///   - output: What to return.
+  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  /// - Returns: The behavior, to dispose of it or to ask how often it answered.
+  @discardableResult
+  public func on<First, Second, each Other>(
+    _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Input,
+    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Behavior {
+    on(anyOfCase(enumCase), return: output, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Sets up a value to return for inputs of one case whose associated value matches.
+  ///
+  /// - Parameters:
+  ///   - enumCase: The case, written as the function that makes its values.
+  ///   - matcher: A matcher for the associated value, or a literal that stands for one.
+  ///   - output: What to return.
+  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  /// - Returns: The behavior, to dispose of it or to ask how often it answered.
+  @discardableResult
+  public func on<Argument>(
+    _ enumCase: @escaping @Sendable (Argument) -> Input, _ matcher: Matcher<Argument>,
+    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Behavior {
+    on(matches(enumCase, matcher), return: output, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Sets up a value to return for inputs of one case whose associated values match one by one.
+  ///
+  /// - Parameters:
+  ///   - enumCase: The case, written as the function that makes its values.
+  ///   - first: A matcher for the first associated value, or a literal that stands for one.
+  ///   - second: A matcher for the second one.
+  ///   - others: Matchers for the rest.
+  ///   - output: What to return.
+  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  /// - Returns: The behavior, to dispose of it or to ask how often it answered.
+  @discardableResult
+  public func on<First, Second, each Other>(
+    _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Input,
+    _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>,
+    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Behavior {
+    on(
+      matches(enumCase, first, second, repeat each others), return: output, fileID: fileID, filePath: filePath,
+      line: line, column: column)
+  }
+
+  /// Sets up a value to return for inputs of one case whose associated value is what a variable holds.
+  ///
+  /// - Parameters:
+  ///   - enumCase: The case, written as the function that makes its values.
+  ///   - matcher: A value that stands for a matcher.
+  ///   - output: What to return.
+  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  /// - Returns: The behavior, to dispose of it or to ask how often it answered.
+  @_disfavoredOverload
+  @discardableResult
+  public func on<Argument: MatcherConvertible>(
+    _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Input, _ matcher: Argument,
+    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Behavior {
+    on(
+      matches(enumCase, matcher.matcher()), return: output, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+
+  /// Sets up a value to return for inputs of one case whose associated values are what variables hold.
+  ///
+  /// - Parameters:
+  ///   - enumCase: The case, written as the function that makes its values.
+  ///   - first: A matcher for the first associated value, or a value that stands for one.
+  ///   - second: A matcher for the second one, or a value that stands for one.
+  ///   - others: Matchers for the rest, or values that stand for one.
+  ///   - output: What to return.
+  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  /// - Returns: The behavior, to dispose of it or to ask how often it answered.
+  @_disfavoredOverload
+  @discardableResult
+  public func on<First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
+    _ enumCase:
+      @escaping @Sendable (First.MatchedValue, Second.MatchedValue, repeat (each Other).MatchedValue) -> Input,
+    _ first: First, _ second: Second, _ others: repeat each Other,
+    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Behavior {
+    on(
+      matches(enumCase, first.matcher(), second.matcher(), repeat (each others).matcher()), return: output,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
