@@ -6,13 +6,16 @@ extension Mock {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
   ///   - fileID: Where the expectation is set up; likewise the three that follow.
   public func expect<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction,
-    times: some Times = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) {
-    expect(anyOfCase(enumCase), times: times, fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(anyOfCase(enumCase), times: times, in: orders, at: location)
   }
 
   /// Expects interactions of one case, whatever its associated values are.
@@ -20,13 +23,16 @@ extension Mock {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
   ///   - fileID: Where the expectation is set up; likewise the three that follow.
   public func expect<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
-    times: some Times = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) {
-    expect(anyOfCase(enumCase), times: times, fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(anyOfCase(enumCase), times: times, in: orders, at: location)
   }
 
   /// Expects interactions of one case whose associated value matches.
@@ -35,13 +41,16 @@ extension Mock {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
   ///   - fileID: Where the expectation is set up; likewise the three that follow.
   public func expect<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction, _ matcher: Matcher<Argument>,
-    times: some Times = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) {
-    expect(matches(enumCase, matcher), times: times, fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(matches(enumCase, matcher), times: times, in: orders, at: location)
   }
 
   /// Expects interactions of one case whose associated values match one by one.
@@ -52,16 +61,17 @@ extension Mock {
   ///   - second: A matcher for the second one.
   ///   - others: Matchers for the rest.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
   ///   - fileID: Where the expectation is set up; likewise the three that follow.
   public func expect<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
     _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>,
-    times: some Times = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) {
-    expect(
-      matches(enumCase, first, second, repeat each others), times: times, fileID: fileID, filePath: filePath,
-      line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(matches(enumCase, first, second, repeat each others), times: times, in: orders, at: location)
   }
 
   /// Expects interactions of one case whose associated value is what a variable holds.
@@ -70,16 +80,17 @@ extension Mock {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - matcher: A value that stands for a matcher.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
   ///   - fileID: Where the expectation is set up; likewise the three that follow.
   @_disfavoredOverload
   public func expect<Argument: MatcherConvertible>(
     _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Interaction, _ matcher: Argument,
-    times: some Times = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) {
-    expect(
-      matches(enumCase, matcher.matcher()), times: times, fileID: fileID, filePath: filePath, line: line, column: column
-    )
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(matches(enumCase, matcher.matcher()), times: times, in: orders, at: location)
   }
 
   /// Expects interactions of one case whose associated values are what variables hold.
@@ -90,114 +101,20 @@ extension Mock {
   ///   - second: A matcher for the second one, or a value that stands for one.
   ///   - others: Matchers for the rest, or values that stand for one.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
   ///   - fileID: Where the expectation is set up; likewise the three that follow.
   @_disfavoredOverload
   public func expect<First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
     _ enumCase:
       @escaping @Sendable (First.MatchedValue, Second.MatchedValue, repeat (each Other).MatchedValue) -> Interaction,
     _ first: First, _ second: Second, _ others: repeat each Other,
-    times: some Times = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     expect(
-      matches(enumCase, first.matcher(), second.matcher(), repeat (each others).matcher()), times: times,
-      fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
-
-extension Mock {
-  /// Rejects interactions of one case, whatever its associated value is.
-  ///
-  /// - Parameters:
-  ///   - enumCase: The case, written as the function that makes its values.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
-  public func reject<Argument>(
-    _ enumCase: @escaping @Sendable (Argument) -> Interaction,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    reject(anyOfCase(enumCase), fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Rejects interactions of one case, whatever its associated values are.
-  ///
-  /// - Parameters:
-  ///   - enumCase: The case, written as the function that makes its values.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
-  public func reject<First, Second, each Other>(
-    _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    reject(anyOfCase(enumCase), fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Rejects interactions of one case whose associated value matches.
-  ///
-  /// - Parameters:
-  ///   - enumCase: The case, written as the function that makes its values.
-  ///   - matcher: A matcher for the associated value, or a literal that stands for one.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
-  public func reject<Argument>(
-    _ enumCase: @escaping @Sendable (Argument) -> Interaction, _ matcher: Matcher<Argument>,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    reject(matches(enumCase, matcher), fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Rejects interactions of one case whose associated values match one by one.
-  ///
-  /// - Parameters:
-  ///   - enumCase: The case, written as the function that makes its values.
-  ///   - first: A matcher for the first associated value, or a literal that stands for one.
-  ///   - second: A matcher for the second one.
-  ///   - others: Matchers for the rest.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
-  public func reject<First, Second, each Other>(
-    _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
-    _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    reject(
-      matches(enumCase, first, second, repeat each others), fileID: fileID, filePath: filePath, line: line,
-      column: column)
-  }
-
-  /// Rejects interactions of one case whose associated value is what a variable holds.
-  ///
-  /// - Parameters:
-  ///   - enumCase: The case, written as the function that makes its values.
-  ///   - matcher: A value that stands for a matcher.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
-  @_disfavoredOverload
-  public func reject<Argument: MatcherConvertible>(
-    _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Interaction, _ matcher: Argument,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    reject(matches(enumCase, matcher.matcher()), fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Rejects interactions of one case whose associated values are what variables hold.
-  ///
-  /// - Parameters:
-  ///   - enumCase: The case, written as the function that makes its values.
-  ///   - first: A matcher for the first associated value, or a value that stands for one.
-  ///   - second: A matcher for the second one, or a value that stands for one.
-  ///   - others: Matchers for the rest, or values that stand for one.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
-  @_disfavoredOverload
-  public func reject<First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
-    _ enumCase:
-      @escaping @Sendable (First.MatchedValue, Second.MatchedValue, repeat (each Other).MatchedValue) -> Interaction,
-    _ first: First, _ second: Second, _ others: repeat each Other,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) {
-    reject(
-      matches(enumCase, first.matcher(), second.matcher(), repeat (each others).matcher()), fileID: fileID,
-      filePath: filePath, line: line, column: column)
+      matches(enumCase, first.matcher(), second.matcher(), repeat (each others).matcher()), times: times, in: orders,
+      at: location)
   }
 }

@@ -5,18 +5,24 @@ extension Mock {
   ///   - matcher: Which interactions.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said. A count that nothing can meet is
   ///     reported here, and the expectation is left out.
+  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
   ///   - fileID: Where the expectation is set up; likewise the three that follow.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func expect(
-    _ matcher: Matcher<Interaction>, times: some Times = 1, fileID: StaticString = #fileID,
+    _ matcher: Matcher<Interaction>, times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(matcher, times: times, in: orders, at: location)
+  }
+
+  func expect(_ matcher: Matcher<Interaction>, times: some Times, in orders: [InOrder], at location: CodeLocation) {
     guard let range = times.countRange else {
       return report("Impossible count for an expectation of \(name): \(times); \(times.objection).", at: location)
     }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
-    storage.withLock { $0.ledger.expect(expectation) }
+    let label = orders.isEmpty ? nil : TieLabel(name: name, location: location) { matcher.description }
+    storage.withLock { $0.ledger.expect(expectation, in: orders, label: label) }
   }
 
   /// Rejects interactions that a matcher accepts: one is reported at once, whatever else is expected.
@@ -43,12 +49,14 @@ extension Mock where Interaction: Equatable {
   /// - Parameters:
   ///   - interaction: What is to happen.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
   ///   - fileID: Where the expectation is set up; likewise the three that follow.
   public func expect(
-    _ interaction: Interaction, times: some Times = 1, fileID: StaticString = #fileID,
+    _ interaction: Interaction, times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    expect(equals(interaction), times: times, fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(equals(interaction), times: times, in: orders, at: location)
   }
 
   /// Rejects an interaction: it is reported at once, whatever else is expected.

@@ -16,7 +16,7 @@ extension Mock {
 
   private func verify(at location: CodeLocation, remark: String? = nil) {
     context.deliver()
-    guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.ledger }) else { return }
+    guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.ledger.snapshot }) else { return }
     storage.withLock { $0.ledger.noteReported(open.unfulfilled.map(\.index), generation: open.generation) }
     let message = FailureWriter(name: name, ledger: open).messageOnUnfulfilled()
     report(message + (remark.map { "\n\($0)" } ?? ""), at: location)

@@ -19,7 +19,7 @@ extension Mock {
     guard let range = times.countRange else {
       return report("Impossible count for a verification of \(name): \(times); \(times.objection).", at: location)
     }
-    let ledger = storage.withLock { $0.ledger }
+    let ledger = storage.withLock { $0.ledger.snapshot }
     let found = ledger.interactions.indices.filter { matcher.matches(ledger.interactions[$0]) }
     storage.withLock { $0.ledger.account(for: found, era: ledger.era) }
     guard !range.contains(found.count) else { return }
@@ -38,7 +38,7 @@ extension Mock {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     context.deliver()
-    let ledger = storage.withLock { $0.ledger }
+    let ledger = storage.withLock { $0.ledger.snapshot }
     let rest = ledger.isAccountedFor.indices.filter { !ledger.isAccountedFor[$0] }
     guard !rest.isEmpty else { return }
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -117,7 +117,7 @@ extension MockState {
     switch ledger.record(interaction, verdicts: verdicts) {
     case .ask(let questions): .ask(questions)
     case .done(.counted), .done(.ignored): .done(woken: wokenWaiters())
-    case .done(let outcome): .failed(ledger, outcome, woken: wokenWaiters())
+    case .done(let outcome): .failed(ledger.snapshot, outcome, woken: wokenWaiters())
     }
   }
 

@@ -13,6 +13,8 @@ struct Ledger<Interaction> {
     case unexpected
     /// It was rejected, by the rejection with this index.
     case rejected(Int)
+    /// It was expected, but not before, or not after, what another expectation of an order wants.
+    case outOfOrder(OrderViolation)
   }
 
   /// What is to be done next about a record.
@@ -36,25 +38,34 @@ struct Ledger<Interaction> {
   /// How many interactions had been recorded when each expectation was set up.
   private(set) var recordedBefore: [Int] = []
 
-  // One of the three decides.
-  private var ordered = OrderedMatching()
-  private var subsequence = SubsequenceMatching()
-  private var unordered = UnorderedMatching()
+  private var decision: Decision
+  /// What decides instead, together with other mocks, once an expectation has been tied to an order.
+  private var orderLink: OrderLink?
   /// Counts up when expectations are removed, since their indices are then used again.
   private(set) var generation = 0
 
   init(isStrict: Bool, isOrdered: Bool) {
     self.isStrict = isStrict
     self.isOrdered = isOrdered
+    decision = Decision(isStrict: isStrict, isOrdered: isOrdered)
   }
 
-  mutating func expect(_ expectation: Expectation<Interaction>) {
+  /// Adds an expectation behind the others.
+  ///
+  /// - Parameters:
+  ///   - expectation: What to expect.
+  ///   - orders: The orders that it is tied into.
+  ///   - label: What failures of other mocks call it.
+  mutating func expect(_ expectation: Expectation<Interaction>, in orders: [InOrder] = [], label: TieLabel? = nil) {
+    if !orders.isEmpty, orderLink == nil {
+      orderLink = OrderLink(decision: decision, expectations: expectations.count)
+    }
     expectations.append(expectation)
     recordedBefore.append(interactions.count)
-    switch (isOrdered, isStrict) {
-    case (true, true): ordered.append(expectation.range)
-    case (true, false): subsequence.append(expectation.range)
-    case (false, _): unordered.append(expectation.range)
+    if let orderLink {
+      orderLink.append(expectation.range, orders: orders, label: label)
+    } else {
+      decision.append(expectation.range)
     }
   }
 
@@ -88,6 +99,7 @@ extension Ledger {
   /// - Returns: What was there, to be let go of outside the lock.
   mutating func clear(expectations clearsExpectations: Bool, interactions clearsInteractions: Bool) -> Ledger {
     let old = self
+    orderLink?.leave()
     self = Ledger(isStrict: isStrict, isOrdered: isOrdered)
     generation = old.generation + 1
     era = old.era
@@ -115,32 +127,32 @@ extension Ledger {
       return .ask(.rejections(rejections[verdicts.rejectionsAsked...]))
     }
     if let rejection = verdicts.rejection {
-      append(interaction, isAccountedFor: true)
+      append(interaction)
       return .done(.rejected(rejection))
     }
     if let questions = questions(after: verdicts) { return .ask(questions) }
-    let isCounted = count(verdicts)
-    append(interaction, isAccountedFor: isCounted || isStrict)
-    return .done(isCounted ? .counted : isStrict ? .unexpected : .ignored)
+    let outcome = count(verdicts)
+    if case .ignored = outcome { append(interaction, isAccountedFor: false) } else { append(interaction) }
+    return .done(outcome)
   }
 
-  private mutating func append(_ interaction: Interaction, isAccountedFor: Bool) {
+  private mutating func append(_ interaction: Interaction, isAccountedFor: Bool = true) {
     interactions.append(interaction)
     self.isAccountedFor.append(isAccountedFor)
   }
 
   /// The next matchers to ask, if any are needed to decide.
   private func questions(after verdicts: Verdicts) -> Questions<Interaction>? {
-    if !isOrdered {
+    if !isOrdered || orderLink != nil {
       let asked = verdicts.expectationsAsked
       return asked < expectations.count ? .expectations(expectations[asked...]) : nil
     }
     if isStrict {
-      let unknown = ordered.candidates.first { verdicts.verdict(of: $0) == nil }
+      let unknown = decision.candidates.first { verdicts.verdict(of: $0) == nil }
       return unknown.map { .expectation(expectations[$0], index: $0) }
     }
     // The first that matches takes the interaction, so none behind it need be asked.
-    for candidate in subsequence.candidates {
+    for candidate in decision.candidates {
       guard let verdict = verdicts.verdict(of: candidate) else {
         return .expectation(expectations[candidate], index: candidate)
       }
@@ -149,12 +161,20 @@ extension Ledger {
     return nil
   }
 
-  private mutating func count(_ verdicts: Verdicts) -> Bool {
-    switch (isOrdered, isStrict) {
-    case (true, true): ordered.advance { verdicts.verdict(of: $0) ?? false }
-    case (true, false): subsequence.advance { verdicts.verdict(of: $0) ?? false } != nil
-    case (false, _): unordered.assign(matching: verdicts.matching)
+  private mutating func count(_ verdicts: Verdicts) -> Outcome {
+    let isCounted: Bool
+    if let orderLink {
+      switch orderLink.record(matching: verdicts.matching) {
+      case .counted: isCounted = true
+      case .notCounted: isCounted = false
+      case .outOfOrder(let violation): return .outOfOrder(violation)
+      }
+    } else if isOrdered {
+      isCounted = decision.countInOrder { verdicts.verdict(of: $0) ?? false }
+    } else {
+      isCounted = decision.count(matching: verdicts.matching)
     }
+    return isCounted ? .counted : isStrict ? .unexpected : .ignored
   }
 }
 
@@ -167,29 +187,20 @@ extension Ledger {
   }
 
   /// Whether every expectation has been met often enough.
-  var isFulfilled: Bool {
-    switch (isOrdered, isStrict) {
-    case (true, true): ordered.isFulfilled
-    case (true, false): subsequence.isFulfilled
-    case (false, _): unordered.isFulfilled
-    }
-  }
+  var isFulfilled: Bool { orderLink?.isFulfilled ?? decision.isFulfilled }
 
   /// The expectations that have not been met often enough, with the count each has been met.
-  var unfulfilled: [(index: Int, count: Int)] {
-    switch (isOrdered, isStrict) {
-    case (true, true): ordered.unfulfilled
-    case (true, false): subsequence.unfulfilled
-    case (false, _): unordered.unfulfilled
-    }
-  }
+  var unfulfilled: [(index: Int, count: Int)] { decision.unfulfilled }
 
   /// The expectations that an interaction could be counted for next.
-  var candidates: [Int] {
-    switch (isOrdered, isStrict) {
-    case (true, true): ordered.candidates
-    case (true, false): subsequence.candidates
-    case (false, _): expectations.indices.filter { unordered.count(of: $0) < expectations[$0].range.upper }
-    }
+  var candidates: [Int] { decision.candidates }
+
+  /// The ledger as it is, independent of what other mocks do from now on: to write a failure from.
+  var snapshot: Ledger {
+    guard let orderLink else { return self }
+    var copy = self
+    copy.decision = orderLink.likeliestDecision ?? decision
+    copy.orderLink = nil
+    return copy
   }
 }

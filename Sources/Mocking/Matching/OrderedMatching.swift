@@ -87,9 +87,9 @@ struct OrderedMatching {
     return open
   }
 
-  /// The expectation that the furthest reading stands at, with the count it has been met; nil before the first.
-  var current: (index: Int, count: Int)? {
-    readings.last.flatMap { $0.index >= 0 ? ($0.index, $0.most) : nil }
+  /// What tells values of the same expectations apart that will decide differently.
+  var signature: [Int] {
+    readings.flatMap { reading in [reading.index] + reading.counts.flatMap { [-2, $0.lowerBound, $0.upperBound] } }
   }
 }
 

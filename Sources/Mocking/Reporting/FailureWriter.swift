@@ -16,14 +16,15 @@ struct FailureWriter<Interaction> {
 extension FailureWriter {
   /// The message on an interaction that was unexpected or rejected; it is the last one of the ledger.
   func message(on interaction: Interaction, outcome: Ledger<Interaction>.Outcome) -> String {
-    var lines: [String]
-    if case .rejected(let index) = outcome {
-      lines = [
-        "Rejected interaction with \(name): \(text(interaction))", "  rejected: \(line(ledger.rejections[index]))",
-      ]
-    } else {
-      lines = ["Unexpected interaction with \(name): \(text(interaction))"] + expectedLines(instead: interaction)
-    }
+    let lines =
+      switch outcome {
+      case .rejected(let index):
+        ["Rejected interaction with \(name): \(text(interaction))", "  rejected: \(line(ledger.rejections[index]))"]
+      case .outOfOrder(let violation):
+        ["Interaction out of order with \(name): \(text(interaction))"] + lines(on: violation)
+      case .unexpected, .counted, .ignored:
+        ["Unexpected interaction with \(name): \(text(interaction))"] + expectedLines(instead: interaction)
+      }
     return (lines + history(ledger.interactions.dropLast(), title: "recorded before it")).joined(separator: "\n")
   }
 
@@ -42,6 +43,18 @@ extension FailureWriter {
       return list(candidates.map { "    \(line($0.expectation))" }, title: "  expected, in any order:")
     }
     return ["  closest expectation: \(line(closest.expectation))"] + closest.lines(indentedBy: 4)
+  }
+
+  private func lines(on violation: OrderViolation) -> [String] {
+    func line(_ label: TieLabel) -> String { "\(label.describe()) of \(label.name)  (\(label.location))" }
+    let expected = "  it would meet: \(line(violation.expectation))"
+    switch violation.reason {
+    case .tooEarly(let before, let range, let count):
+      let so = count == 0 ? "has not been recorded" : "has been recorded \(times(count))"
+      return [expected, "  but first: \(line(before)), \(range), which \(so)"]
+    case .tooLate(let after):
+      return [expected, "  but not after: \(line(after)), which has been recorded already"]
+    }
   }
 
   private var exhausted: String {

@@ -42,7 +42,7 @@ extension Mock {
   /// Reports each unfulfilled expectation at its own line, but for those that a `verify` has reported already.
   func verifyAtExpectations() {
     context.deliver()
-    guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.ledger }) else { return }
+    guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.ledger.snapshot }) else { return }
     let unreported = open.unfulfilled.filter { !open.reported.contains($0.index) }
     storage.withLock { $0.ledger.noteReported(unreported.map(\.index), generation: open.generation) }
     let writer = FailureWriter(name: name, ledger: open)

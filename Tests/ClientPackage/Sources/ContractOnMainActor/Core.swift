@@ -1,5 +1,7 @@
 import Mocking
 
+// Mocks and stubs, as a user writes them. `import Mocking` brings Matchers and Stubbing along.
+
 nonisolated enum Interaction: Equatable, Sendable {
   case fetch(id: Int)
   case save(User, notify: Bool)
@@ -7,9 +9,13 @@ nonisolated enum Interaction: Equatable, Sendable {
   case find(String?)
   case pair(Int, String)
 }
+
 struct Timeout: Error {}
+
 func expecting() {
   let mock = Mock<Interaction>(ordered: false)
+
+  // A value, a matcher, or a case and its arguments; any number of times.
   mock.expect(.fetch(id: 3))
   mock.expect(.ping, times: 2)
   mock.expect(.ping, times: 1...)
@@ -32,33 +38,50 @@ func expecting() {
   mock.expect(matches { if case .fetch(let id) = $0 { id > 3 } else { false } })
   mock.reject(.ping)
   mock.reject(Interaction.fetch, 4)
+
+  // Across mocks.
+  let order = InOrder()
+  mock.expect(.ping, in: order)
+  Mock<Int>(nice: true).expect(1, in: order)
+
   mock.record(.fetch(id: 3))
   mock.verify()
   mock.verify(delay: 2)
   mock.verify(delay: 0.5)
   mock.verify(delay: .seconds(2))
   mock.reset()
-  let n = 3, t = 2
-  mock.expect(Interaction.fetch, n)
-  mock.expect(Interaction.pair, n, any(), times: t)
-  mock.expect(Interaction.pair, n, "x")
-  let i = Mock<[Int]>(); i.expect([0, 1]); i.expect(matches([any(), 3]))
-  let d = Mock<Double>(); d.expect(3); d.expect(3.5)
-  let o = Mock<Int?>(); o.expect(3); o.expect(nil); o.expect(none()); o.expect(some(any()))
-  let p = Mock<(String, String)>(); p.expect(matches(("Hello", "World"))); p.expect(equals(("a", "b")))
-  let s = Mock<String>(); s.expect("x"); s.expect("a\(n)")
 }
+
 func observing() {
   let mock = Mock<Interaction>(strict: true, ordered: false, name: "repository", reporter: FailureReporter { failure in
     print(failure.message, failure.location.fileID, failure.location.line)
   })
   mock.record(.ping)
 }
+
 func spying(on mock: Mock<Interaction>) async {
+  _ = mock.interactions.count
+  _ = mock.received(.ping) && mock.received(Interaction.save) && mock.received(Interaction.save, any(), true)
+  _ = mock.count(of: .ping) + mock.count(of: Interaction.fetch) + mock.count(of: Interaction.fetch, 3)
+  _ = mock.count(of: any())
+  let ids: [Int] = mock.arguments(of: Interaction.fetch)
+  print(ids)
+  for (user, notify) in mock.arguments(of: Interaction.save) { print(user.name, notify) }
+
+  mock.verify(.ping)
+  mock.verify(.ping, times: 2...)
+  mock.verify(Interaction.fetch, 3, times: 2)
+  mock.verify(Interaction.save)
+  mock.verify(Interaction.save, has(\.name, "A"), any())
+  mock.verifyNoMoreInteractions()
+
   await mock.verify(delay: 2)
   await mock.verify(delay: .milliseconds(20))
   await mock.verify(delay: .seconds(1), clock: ContinuousClock())
+  await mock.verify(after: .milliseconds(50))
+  _ = await mock.received(.ping, within: .seconds(1))
 }
+
 func stubbing() async throws {
   let stub = Stub<(Int, Int), Int>()
   let behavior = stub.on(equals((2, 3)), return: 4)
@@ -66,6 +89,7 @@ func stubbing() async throws {
   stub.on(any()) { $0 + $1 }
   stub.on(any()) { $0.0 + $0.1 }
   stub.on(matches((1, any())), throw: Timeout())
+  stub.on(any(), answers: .return(1), .throw(Timeout()), .perform { $0.0 })
   _ = try await stub.invoke((2, 3))
   behavior.dispose()
   _ = behavior.isDisposed
@@ -79,10 +103,19 @@ func stubbing() async throws {
     return "\(id)"
   }
   _ = try await names.invoke(3)
+
   let count = Stub<Void, Int>()
   count.return(4)
   _ = try await count.invoke()
+
+  let anything = Stub<Interaction, Any>()
+  anything.on(.ping, return: "pong")
+  anything.on(Interaction.fetch, return: User(name: "a", age: 1))
+  anything.on(Interaction.fetch, 3, return: User(name: "a", age: 1))
+  let user: User = try anything.invoke(.fetch(id: 3))
+  print(user)
 }
+
 func stubbingSynchronously() throws {
   let count = Stub<Void, Int>()
   count.return(4)
@@ -90,12 +123,4 @@ func stubbingSynchronously() throws {
   let product = Stub<(Int, Int), Int>()
   product.on(any()) { x, y in x * y }
   _ = try product.invoke((2, 3))
-}
-actor ActorRepository {
-  let mock = Mock<Interaction>()
-  let fetchStub = Stub<Int, User>()
-  func fetch(_ id: Int) async throws -> User {
-    mock.record(.fetch(id: id))
-    return try await fetchStub.invoke(id)
-  }
 }
