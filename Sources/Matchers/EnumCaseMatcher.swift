@@ -11,7 +11,10 @@ func enumCaseMatcher<Enum, each Argument>(
       },
       differences: { value in
         guard let arguments = associatedValues(of: enumCase, in: value) else { return [] }
-        let labels = CasePayload(of: value)?.labels ?? []
+        var count = 0
+        for _ in repeat each matchers { count += 1 }
+        // A single value that is a tuple has labels of its own, which are not those of the case.
+        let labels = CasePayload(of: value).map { $0.labels.count == count ? $0.labels : [] } ?? []
         var found: [Difference] = []
         var index = 0
         for (matcher, argument) in repeat (each matchers, each arguments) {
@@ -68,23 +71,12 @@ private func exampleArgument<Value>(for matcher: Matcher<Value>) throws -> Value
   return value
 }
 
-/// The simplest value of a type that has a literal or an enumeration of its values; `nil` for any other.
+/// The simplest value of a well-known type, or the first of those that a type enumerates; `nil` for any other.
 private func emptyValue(of type: Any.Type) -> Any? {
-  func integer<T: ExpressibleByIntegerLiteral>(_: T.Type) -> T { 0 }
-  func string<T: ExpressibleByStringLiteral>(_: T.Type) -> T { "" }
-  func boolean<T: ExpressibleByBooleanLiteral>(_: T.Type) -> T { false }
-  func null<T: ExpressibleByNilLiteral>(_: T.Type) -> T { nil }
-  func array<T: ExpressibleByArrayLiteral>(_: T.Type) -> T { [] }
-  func dictionary<T: ExpressibleByDictionaryLiteral>(_: T.Type) -> T { [:] }
   func first<T: CaseIterable>(_: T.Type) -> Any? { T.allCases.first }
 
   switch type {
-  case let type as any ExpressibleByNilLiteral.Type: return null(type)
-  case let type as any ExpressibleByIntegerLiteral.Type: return integer(type)
-  case let type as any ExpressibleByStringLiteral.Type: return string(type)
-  case let type as any ExpressibleByBooleanLiteral.Type: return boolean(type)
-  case let type as any ExpressibleByArrayLiteral.Type: return array(type)
-  case let type as any ExpressibleByDictionaryLiteral.Type: return dictionary(type)
+  case let type as any HasEmptyValue.Type: return type.emptyValue
   case let type as any CaseIterable.Type: return first(type)
   default: return nil
   }
