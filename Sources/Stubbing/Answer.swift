@@ -11,6 +11,27 @@ public struct Answer<Input, Output> {
 
   let kind: Kind
 
+  /// Whether only an invocation with `await` can be answered so.
+  var isAsynchronous: Bool {
+    if case .asynchronous = kind { true } else { false }
+  }
+
+  /// Answers at once; what takes its time has been refused before.
+  func now(for input: Input) throws -> Output {
+    guard case .synchronous(let handler) = kind else {
+      preconditionFailure("An asynchronous answer was claimed for an invocation without `await`.")
+    }
+    return try handler(input)
+  }
+
+  /// Answers, taking whatever time it takes.
+  func awaited(for input: Input, isolation: isolated (any Actor)? = #isolation) async throws -> Output {
+    switch kind {
+    case .synchronous(let handler): return try handler(input)
+    case .asynchronous(let handler): return try await handler(SendableInput(value: input))
+    }
+  }
+
   /// Returns a value.
   ///
   /// - Parameter output: What to return.

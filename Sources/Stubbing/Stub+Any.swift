@@ -1,3 +1,5 @@
+// One stub that stands for several methods, each with a type of its own.
+
 extension Stub where Output == Any {
   /// Answers an invocation with a value of the type that is asked for.
   ///
@@ -10,17 +12,41 @@ extension Stub where Output == Any {
   /// - Parameters:
   ///   - input: What the method was called with.
   ///   - type: The type to return; what the context asks for, unless told otherwise.
-  /// - Returns: What the first matching behavior answers.
+  /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
   /// - Throws: What the behavior throws; a ``StubError`` if nothing answers, if the answer is of another type, or if the
   ///   behavior is asynchronous.
   public func invoke<Value>(_ input: Input, as type: Value.Type = Value.self) throws -> Value {
-    let answer: Any = try invoke(input)
-    guard let value = answer as? Value else {
-      let found = Swift.type(of: answer)
-      throw StubError(
-        "\(description) answers \(renderInteraction(input)) with \(render(answer)), of type \(found), where \(type) is needed."
-      )
-    }
-    return value
+    try answer(to: input, on: { _ in nil }, super: { nil }, convert: { try cast($0, for: input) })
   }
+
+  /// Answers an invocation with a value of the type that is asked for, waiting for a behavior that takes its time.
+  ///
+  /// - Parameters:
+  ///   - input: What the method was called with.
+  ///   - type: The type to return.
+  ///   - isolation: The actor to stay on; that of the caller.
+  /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
+  /// - Throws: What the behavior throws; a ``StubError`` if nothing answers, or if the answer is of another type.
+  public func invoke<Value>(
+    _ input: Input, as type: Value.Type, isolation: isolated (any Actor)? = #isolation
+  ) async throws -> Value {
+    try await awaitedAnswer(to: input, on: { _ in nil }, super: { nil }, convert: { try cast($0, for: input) })
+  }
+
+  /// Makes the type that is needed of an answer.
+  package func cast<Value>(_ answer: Any, for input: Input) throws -> Value {
+    if let value = answer as? Value { return value }
+    if answer is NilAnswer, let type = Value.self as? any ExpressibleByNilLiteral.Type {
+      func null<Null: ExpressibleByNilLiteral>(_: Null.Type) -> Any { nil as Null }
+      if let value = null(type) as? Value { return value }
+    }
+    let found = answer is NilAnswer ? "nil" : "\(render(answer)), of type \(Swift.type(of: answer))"
+    throw StubError(
+      "\(description) answers \(renderInteraction(input)) with \(found), where \(Value.self) is needed.")
+  }
+}
+
+/// A `nil` that answers an invocation, whatever optional type the invocation needs.
+package struct NilAnswer: Sendable {
+  package init() {}
 }

@@ -11,18 +11,20 @@ extension Stub {
   ///   - first: What the first invocation gets.
   ///   - others: What those after it get, one each.
   ///   - repetition: What follows the last answer: the last again, unless told otherwise.
+  ///   - times: How many invocations it is for; all, if nothing is said.
   ///   - fileID: Where the behavior is set up; likewise the three that follow.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   @discardableResult
   public func on(
     _ matcher: Matcher<Input>, answers first: Answer<Input, Output>, _ others: Answer<Input, Output>...,
-    repeating repetition: Repetition = .last, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    repeating repetition: Repetition = .last, times: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Behavior {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return add(matcher, at: location, answers: [first] + others, repeating: repetition)
+    return add(matcher, at: location, answers: [first] + others, repeating: repetition, times: times)
   }
 }
 
@@ -34,16 +36,18 @@ extension Stub where Input: Equatable {
   ///   - first: What the first invocation gets.
   ///   - others: What those after it get, one each.
   ///   - repetition: What follows the last answer: the last again, unless told otherwise.
+  ///   - times: How many invocations it is for; all, if nothing is said.
   ///   - fileID: Where the behavior is set up; likewise the three that follow.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on(
     _ input: Input, answers first: Answer<Input, Output>, _ others: Answer<Input, Output>...,
-    repeating repetition: Repetition = .last, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    repeating repetition: Repetition = .last, times: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Behavior {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return add(equals(input), at: location, answers: [first] + others, repeating: repetition)
+    return add(equals(input), at: location, answers: [first] + others, repeating: repetition, times: times)
   }
 }

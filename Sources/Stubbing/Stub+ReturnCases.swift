@@ -6,15 +6,18 @@ extension Stub {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - output: What to return.
+  ///   - times: How many invocations it is for; all, if nothing is said.
   ///   - fileID: Where the behavior is set up; likewise the three that follow.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Input,
-    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    return output: Output, times: Int? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Behavior {
-    on(anyOfCase(enumCase), return: output, fileID: fileID, filePath: filePath, line: line, column: column)
+    on(
+      anyOfCase(enumCase), return: output, times: times, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Sets up a value to return for inputs of one case, whatever its associated values are.
@@ -22,15 +25,18 @@ extension Stub {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - output: What to return.
+  ///   - times: How many invocations it is for; all, if nothing is said.
   ///   - fileID: Where the behavior is set up; likewise the three that follow.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Input,
-    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    return output: Output, times: Int? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Behavior {
-    on(anyOfCase(enumCase), return: output, fileID: fileID, filePath: filePath, line: line, column: column)
+    on(
+      anyOfCase(enumCase), return: output, times: times, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Sets up a value to return for inputs of one case whose associated value matches.
@@ -39,15 +45,19 @@ extension Stub {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
   ///   - output: What to return.
+  ///   - times: How many invocations it is for; all, if nothing is said.
   ///   - fileID: Where the behavior is set up; likewise the three that follow.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Input, _ matcher: Matcher<Argument>,
-    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    return output: Output, times: Int? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Behavior {
-    on(matches(enumCase, matcher), return: output, fileID: fileID, filePath: filePath, line: line, column: column)
+    on(
+      matches(enumCase, matcher), return: output, times: times, fileID: fileID, filePath: filePath, line: line,
+      column: column)
   }
 
   /// Sets up a value to return for inputs of one case whose associated values match one by one.
@@ -58,17 +68,20 @@ extension Stub {
   ///   - second: A matcher for the second one.
   ///   - others: Matchers for the rest.
   ///   - output: What to return.
+  ///   - times: How many invocations it is for; all, if nothing is said.
   ///   - fileID: Where the behavior is set up; likewise the three that follow.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Input,
     _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>,
-    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    return output: Output, times: Int? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Behavior {
     on(
-      matches(enumCase, first, second, repeat each others), return: output, fileID: fileID, filePath: filePath,
+      matches(enumCase, first, second, repeat each others), return: output, times: times, fileID: fileID,
+      filePath: filePath,
       line: line, column: column)
   }
 
@@ -78,17 +91,20 @@ extension Stub {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - matcher: A value that stands for a matcher.
   ///   - output: What to return.
+  ///   - times: How many invocations it is for; all, if nothing is said.
   ///   - fileID: Where the behavior is set up; likewise the three that follow.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload
   @discardableResult
   public func on<Argument: MatcherConvertible>(
     _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Input, _ matcher: Argument,
-    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    return output: Output, times: Int? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Behavior {
     on(
-      matches(enumCase, matcher.matcher()), return: output, fileID: fileID, filePath: filePath, line: line,
+      matches(enumCase, matcher.matcher()), return: output, times: times, fileID: fileID, filePath: filePath,
+      line: line,
       column: column)
   }
 
@@ -100,6 +116,7 @@ extension Stub {
   ///   - second: A matcher for the second one, or a value that stands for one.
   ///   - others: Matchers for the rest, or values that stand for one.
   ///   - output: What to return.
+  ///   - times: How many invocations it is for; all, if nothing is said.
   ///   - fileID: Where the behavior is set up; likewise the three that follow.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload
@@ -108,11 +125,12 @@ extension Stub {
     _ enumCase:
       @escaping @Sendable (First.MatchedValue, Second.MatchedValue, repeat (each Other).MatchedValue) -> Input,
     _ first: First, _ second: Second, _ others: repeat each Other,
-    return output: Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    return output: Output, times: Int? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
     column: UInt = #column
   ) -> Behavior {
     on(
       matches(enumCase, first.matcher(), second.matcher(), repeat (each others).matcher()), return: output,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      times: times, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

@@ -12,124 +12,120 @@
 /// clock.nowStub.on(any()) { zone in Date(timeIntervalSince1970: Double(zone.secondsFromGMT())) }
 /// ```
 ///
+/// The first behavior that matches answers, in the order in which they were set up. Where none does, what the stub
+/// forwards to answers, then a default value, if it was told to use them; else the invocation throws a ``StubError``.
+///
 /// A stub may be used from any thread where its input and output may. Matchers and handlers run outside its lock, so
 /// they may use the same stub.
 public final class Stub<Input, Output> {
-  private let behaviors = Locked<[StubBehavior<Input, Output>]>([])
-  private let disposals = Locked(0)
+  let state = Locked(StubState<Input, Output>())
+  package let sink: FailureSink
+  let onUnused: UnusedBehaviors
   private let name: String?
+  /// The numbers of what was disposed of, on whatever thread, and is still in the state.
+  private let disposed = Locked<[Int]>([])
 
   /// Creates a stub without behaviors.
   ///
-  /// - Parameter name: What errors call the stub; its type, if nil.
-  public init(name: String? = nil) {
+  /// - Parameters:
+  ///   - name: What errors call the stub; its type, if nil.
+  ///   - onUnused: What becomes of behaviors that never answer an invocation: nothing, unless told otherwise.
+  public convenience init(name: String? = nil, onUnused: UnusedBehaviors = .ignore) {
+    self.init(name: name, onUnused: onUnused, sink: FailureSink.current())
+  }
+
+  package init(name: String?, onUnused: UnusedBehaviors, sink: FailureSink) {
     self.name = name
+    self.onUnused = onUnused
+    self.sink = sink
+    StubHosts.host?.didCreate(self)
   }
 
-  /// Disposes of every behavior.
+  deinit {
+    if onUnused == .fail { reportUnusedBehaviors() }
+  }
+
+  /// Disposes of every behavior, forgets what the stub forwards to, and takes away its default values.
+  ///
+  /// Invocations that are suspended end with an error.
   public func removeAll() {
-    let removed = behaviors.withLock { behaviors in
-      defer { behaviors = [] }
-      return behaviors
+    let removed = state.withLock { state in
+      defer { state.removeAll() }
+      return state
     }
-    for behavior in removed { behavior.handle.dispose() }
-  }
-
-  func add(
-    _ matcher: Matcher<Input>, at location: CodeLocation, answers: [Answer<Input, Output>],
-    repeating repetition: Repetition = .last
-  ) -> Behavior {
-    let limit = repetition == .nothing ? answers.count : nil
-    let handle = Behavior(location: location, limit: limit) { [disposals] in disposals.withLock { $0 += 1 } }
-    let behavior = StubBehavior(matcher: matcher, answers: answers, repetition: repetition, handle: handle)
+    for handle in removed.handles { handle.dispose() }
     dropDisposed()
-    behaviors.withLock { $0.append(behavior) }
-    return behavior.handle
-  }
-
-  /// Lets go of behaviors that were disposed of, with all that their closures hold on to.
-  private func dropDisposed() {
-    let count = disposals.withLock { count in
-      defer { count = 0 }
-      return count
-    }
-    guard count > 0 else { return }
-    let all = behaviors.withLock { $0 }
-    let disposed = Set(all.lazy.map(\.handle).filter(\.isDisposed).map(ObjectIdentifier.init))
-    behaviors.withLock { $0.removeAll { disposed.contains(ObjectIdentifier($0.handle)) } }
-    // Releasing a handler may run a `deinit` of the user's: not under the lock, but here.
-    withExtendedLifetime(all) {}
   }
 }
 
-// MARK: - Invoking
+/// What a stub keeps under its lock; a copy is what an invocation looks at.
+struct StubState<Input, Output> {
+  var behaviors = BehaviorList<Input, Output>()
+  /// What is asked when no behavior matches, the latest first.
+  var targets: [ForwardingTarget<Input, Output>] = []
+  var defaults: DefaultValues?
+  private var nextNumber = 0
+
+  /// All that can be disposed of.
+  var handles: [Behavior] { behaviors.all.map(\.handle) + targets.map(\.handle) }
+
+  mutating func takeNumber() -> Int {
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+
+  /// Takes out what has a number, to be released outside the lock.
+  mutating func remove(number: Int) -> (StubBehavior<Input, Output>?, ForwardingTarget<Input, Output>?) {
+    let index = targets.firstIndex { $0.handle.number == number }
+    return (behaviors.remove(number: number), index.map { targets.remove(at: $0) })
+  }
+
+  mutating func removeAll() {
+    (behaviors, targets, defaults) = (BehaviorList(), [], nil)
+  }
+}
+
+// MARK: - Setting up
 
 extension Stub {
-  /// Answers an invocation.
-  ///
-  /// - Parameter input: What the method was called with.
-  /// - Returns: What the first matching behavior answers.
-  /// - Throws: What the behavior throws; a ``StubError`` if nothing answers, or if the behavior is asynchronous.
-  /// - Complexity: One evaluation of each behavior's matcher, up to the first that accepts.
-  public func invoke(_ input: Input) throws -> Output {
-    let (behavior, answer) = try claim(for: input)
-    switch answer.kind {
-    case .synchronous(let handler): return try handler(input)
-    case .asynchronous:
-      throw StubError(
-        """
-        \(description) answers \(renderInteraction(input)) asynchronously, but was invoked without `await`.
-          The behavior: \(behavior.summary(for: input))
-          Use `try await invoke(…)`, or give the behavior a handler that does not await anything.
-        """)
+  package func add(
+    _ matcher: Matcher<Input>, at location: CodeLocation, answers: [Answer<Input, Output>],
+    repeating repetition: Repetition = .last, times: Int? = nil
+  ) -> Behavior {
+    let limits = [repetition == .nothing ? answers.count : nil, times].compactMap { $0 }
+    let handle = makeHandle(at: location, limit: limits.min())
+    if let times, times < 0 {
+      handle.dispose()
+      sink.report("Impossible count for a behavior of \(description): \(times); a count cannot be negative.", location)
+      return handle
     }
+    let behavior = StubBehavior(matcher: matcher, answers: answers, repetition: repetition, handle: handle)
+    state.withLock { $0.behaviors.append(behavior) }
+    return handle
   }
 
-  /// Answers an invocation, waiting for a behavior that takes its time.
-  ///
-  /// - Parameters:
-  ///   - input: What the method was called with.
-  ///   - isolation: The actor to stay on; that of the caller.
-  /// - Returns: What the first matching behavior answers.
-  /// - Throws: What the behavior throws; a ``StubError`` if nothing answers.
-  /// - Complexity: One evaluation of each behavior's matcher, up to the first that accepts.
-  public func invoke(
-    _ input: Input, isolation: isolated (any Actor)? = #isolation
-  ) async throws -> Output {
-    switch try claim(for: input).answer.kind {
-    case .synchronous(let handler): return try handler(input)
-    case .asynchronous(let handler): return try await handler(SendableInput(value: input))
-    }
-  }
-
-  private func claim(
-    for input: Input
-  ) throws -> (behavior: StubBehavior<Input, Output>, answer: Answer<Input, Output>) {
+  /// Makes the handle of something that is to be set up.
+  func makeHandle(at location: CodeLocation, limit: Int? = nil) -> Behavior {
     dropDisposed()
-    let candidates = behaviors.withLock { $0 }
-    for candidate in candidates where candidate.matcher.matches(input) {
-      if let answer = candidate.claim() { return (candidate, answer) }
+    let number = state.withLock { $0.takeNumber() }
+    return Behavior(location: location, number: number, limit: limit) { [disposed] in
+      disposed.withLock { $0.append(number) }
     }
-    throw StubError.unanswered(input, by: description, tried: candidates)
-  }
-}
-
-extension Stub where Input == Void {
-  /// Answers an invocation of a method without parameters.
-  ///
-  /// - Returns: What the first behavior answers.
-  /// - Throws: What the behavior throws; a ``StubError`` if nothing answers, or if the behavior is asynchronous.
-  public func invoke() throws -> Output {
-    try invoke(())
   }
 
-  /// Answers an invocation of a method without parameters, waiting for a behavior that takes its time.
+  /// Lets go of what was disposed of, with all that its closures hold on to.
   ///
-  /// - Parameter isolation: The actor to stay on; that of the caller.
-  /// - Returns: What the first behavior answers.
-  /// - Throws: What the behavior throws; a ``StubError`` if nothing answers.
-  public func invoke(isolation: isolated (any Actor)? = #isolation) async throws -> Output {
-    try await invoke((), isolation: isolation)
+  /// A behavior may be disposed of on any thread, and what it holds need not be safe there. So it is released here, by the
+  /// next use of the stub, and outside the lock, since a `deinit` of the user's may run.
+  func dropDisposed() {
+    let numbers = disposed.withLock { numbers in
+      if numbers.isEmpty { return numbers }
+      defer { numbers = [] }
+      return numbers
+    }
+    if numbers.isEmpty { return }
+    let released = state.withLock { state in numbers.map { state.remove(number: $0) } }
+    withExtendedLifetime(released) {}
   }
 }
 
@@ -143,5 +139,7 @@ extension Stub: CustomStringConvertible {
 // MARK: - Sendable
 
 // All that changes is behind the lock. What comes in and goes out are inputs and outputs, which are Sendable where this
-// conformance holds, and closures of the user's, which have to be `@Sendable`.
+// conformance holds, and closures of the user's, which have to be `@Sendable`. The one exception is an object that is
+// forwarded to: it need not be Sendable, and is only ever lent to the closure of an invocation, for as long as that runs.
+// A stub that is invoked on several threads lends it to several, which `forward(to:)` tells the user.
 extension Stub: @unchecked Sendable where Input: Sendable, Output: Sendable {}

@@ -5,10 +5,26 @@ struct StubBehavior<Input, Output> {
   let repetition: Repetition
   let handle: Behavior
 
+  /// What becomes of an invocation that the behavior matches.
+  enum Claim {
+    case taken(Answer<Input, Output>, isLast: Bool)
+    case refused
+    case gone
+  }
+
   /// Takes an invocation, if the behavior is still there for it.
-  func claim() -> Answer<Input, Output>? {
-    guard let number = handle.claim() else { return nil }
-    return answers[repetition == .cycle ? number % answers.count : min(number, answers.count - 1)]
+  ///
+  /// - Parameter awaited: Whether an answer may take its time.
+  func claim(awaited: Bool) -> Claim {
+    switch handle.claim(isRefused: { !awaited && answers[position(of: $0)].isAsynchronous }) {
+    case .taken(let number, let isLast): .taken(answers[position(of: number)], isLast: isLast)
+    case .refused: .refused
+    case .gone: .gone
+    }
+  }
+
+  private func position(of number: Int) -> Int {
+    repetition == .cycle ? number % answers.count : min(number, answers.count - 1)
   }
 
   /// One line on the behavior for an error about an input.

@@ -12,16 +12,50 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
   }
 
   static func unanswered<Input, Output>(
-    _ input: Input, by stub: String, tried: [StubBehavior<Input, Output>]
+    _ input: Input, by stub: String, links: StubState<Input, Output>, needed: Any.Type
   ) -> StubError {
+    var lines = [headline(input, by: stub, isBare: links.behaviors.isEmpty && links.targets.isEmpty)]
+    let tried = links.behaviors.all
+    if !tried.isEmpty {
+      lines.append("  tried (\(tried.count)):")
+      let reasons = tried.enumerated().map { index, behavior in
+        "    \(index + 1). \(behavior.summary(for: input))\(behavior.reason(against: input))"
+      }
+      lines.append(list(reasons))
+    }
+    if !links.targets.isEmpty {
+      lines.append("  forwards to:")
+      lines.append(list(links.targets.reversed().map { "    \($0.reason)" }))
+    }
+    if links.defaults != nil { lines.append("  no default value for \(needed) is registered") }
+    return StubError(lines.joined(separator: "\n"))
+  }
+
+  private static func headline<Input>(_ input: Input, by stub: String, isBare: Bool) -> String {
     let call = Input.self == Void.self ? "its invocation" : renderInteraction(input)
-    guard !tried.isEmpty else {
-      return StubError("\(stub) has no behavior that answers \(call): none was set up. Use `on(_, return: …)`.")
-    }
-    let lines = tried.enumerated().map { index, behavior in
-      "    \(index + 1). \(behavior.summary(for: input))\(behavior.reason(against: input))"
-    }
-    return StubError("\(stub) has no behavior that answers \(call).\n  tried (\(tried.count)):\n\(list(lines))")
+    return isBare
+      ? "\(stub) has no behavior that answers \(call): it has none at all. Use `on(_, return: …)`."
+      : "\(stub) has no behavior that answers \(call)."
+  }
+
+  static func mustBeAwaited<Input, Output>(
+    _ input: Input, by stub: String, behavior: StubBehavior<Input, Output>
+  ) -> StubError {
+    StubError(
+      """
+      \(stub) answers \(renderInteraction(input)) asynchronously, but was invoked without `await`.
+        The behavior: \(behavior.summary(for: input))
+        Use `await` in the fake, or give the behavior an answer that does not await anything.
+      """)
+  }
+
+  static func mustBeAwaited<Input>(_ input: Input, by stub: String, target: Behavior) -> StubError {
+    StubError(
+      """
+      \(stub) forwards \(renderInteraction(input)) to an asynchronous closure, but was invoked without `await`.
+        It is forwarded at \(target.location)
+        Use `await` in the fake, or forward to a closure that does not await anything.
+      """)
   }
 
   private static func list(_ lines: [String]) -> String {
@@ -34,6 +68,17 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
 extension StubError: LocalizedError {
   /// The whole explanation.
   public var errorDescription: String? { description }
+}
+
+extension ForwardingTarget {
+  /// Why this target did not answer.
+  fileprivate var reason: String {
+    switch kind {
+    case .closure: "a closure, disposed of meanwhile  (\(handle.location))"
+    case .object(let object): "\(type(of: object)), which is not what the fake calls with `on:`  (\(handle.location))"
+    case .superclass: "the superclass, which the fake does not call with `super:`  (\(handle.location))"
+    }
+  }
 }
 
 extension StubBehavior {

@@ -32,4 +32,42 @@ import Testing
     #expect(behavior.location.line == line)
     #expect(behavior.location.description == "BehaviorTests.swift:\(line)")
   }
+
+  @Test func countsNoInvocationThatAnotherAnswers() throws {
+    stub.on(any(), return: 1)
+    let hidden = stub.on(any(), return: 2)
+    _ = try stub.invoke(1)
+    #expect(hidden.invocations == 0)
+  }
+
+  @Test func countsAnInvocationUnderWay() throws {
+    let seen = Locked<Int?>(nil)
+    let own = Locked<Behavior?>(nil)
+    let behavior = stub.on(any()) { number in
+      let count = own.withLock { $0 }?.invocations
+      seen.withLock { $0 = count }
+      return number
+    }
+    own.withLock { $0 = behavior }
+    _ = try stub.invoke(1)
+    own.withLock { $0 = nil }
+    #expect(seen.withLock { $0 } == 1)
+  }
+
+  @Test func countsNoInvocationThatHadToBeAwaited() {
+    let behavior = stub.on(any()) { number in
+      await Task.yield()
+      return number
+    }
+    #expect(throws: StubError.self) { try stub.invoke(1) }
+    #expect(behavior.invocations == 0)
+  }
+
+  @Test func keepsItsCountOnceDisposed() throws {
+    let behavior = stub.on(any(), return: 1)
+    _ = try stub.invoke(1)
+    behavior.dispose()
+    #expect(throws: StubError.self) { try stub.invoke(1) }
+    #expect(behavior.invocations == 1)
+  }
 }

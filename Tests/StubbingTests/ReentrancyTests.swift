@@ -44,4 +44,67 @@ import Testing
     #expect(answered.withLock { $0 } == 1_200)
     #expect(last.invocations == 1_200)
   }
+
+  @Test func aHandlerMayDisposeItself() throws {
+    let stub = Stub<Int, Int>()
+    let own = Locked<Behavior?>(nil)
+    let behavior = stub.on(any()) { number in
+      own.withLock { $0 }?.dispose()
+      return number
+    }
+    own.withLock { $0 = behavior }
+    stub.on(any(), return: 0)
+    #expect(try stub.invoke(5) == 5)
+    #expect(try stub.invoke(5) == 0)
+  }
+
+  @Test func aHandlerMayRemoveAll() throws {
+    let stub = Stub<Int, Int>()
+    stub.on(any()) { [unowned stub] number in
+      stub.removeAll()
+      return number
+    }
+    #expect(try stub.invoke(5) == 5)
+    #expect(throws: StubError.self) { try stub.invoke(5) }
+  }
+
+  @Test func aMatcherMaySetUp() throws {
+    let stub = Stub<Int, Int>()
+    stub.on(
+      matches { [unowned stub] number in
+        stub.on(number, return: 7)
+        return false
+      }, return: 0)
+    // What a matcher adds counts from the next invocation.
+    #expect(throws: StubError.self) { try stub.invoke(5) }
+    #expect(try stub.invoke(5) == 7)
+  }
+
+  @Test func aMatcherMayDisposeOfItsBehavior() throws {
+    let stub = Stub<Int, Int>()
+    let own = Locked<Behavior?>(nil)
+    let behavior = stub.on(
+      matches { _ in
+        own.withLock { $0 }?.dispose()
+        return true
+      }, return: 1)
+    own.withLock { $0 = behavior }
+    stub.on(any(), return: 2)
+    #expect(try stub.invoke(5) == 2)
+  }
+
+  @Test func anAwaitedHandlerMayInvokeTheSameStub() async throws {
+    let stub = Stub<Int, Int>()
+    stub.on(0, return: 1)
+    stub.on(any()) { number in try await stub.invoke(number - 1) * number }
+    #expect(try await stub.invoke(5) == 120)
+  }
+
+  @Test func aDescriptionMayUseTheSameStub() {
+    let stub = Stub<Int, Int>(name: "stub")
+    let matcher = equals(1).described(as: "\((try? stub.invoke(1)) ?? 0)")
+    stub.on(matcher, return: 7)
+    let error = #expect(throws: StubError.self) { try stub.invoke(2) }
+    #expect(error?.description.contains("1. 7  (") == true)
+  }
 }

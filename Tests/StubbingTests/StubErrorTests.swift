@@ -15,7 +15,7 @@ import Testing
     let stub = Stub<Int, String>()
     #expect(
       error(of: stub, for: 3)
-        == "Stub<Int, String> has no behavior that answers 3: none was set up. Use `on(_, return: …)`.")
+        == "Stub<Int, String> has no behavior that answers 3: it has none at all. Use `on(_, return: …)`.")
   }
 
   @Test func namesTheInputAndEveryBehaviorTried() {
@@ -53,5 +53,54 @@ import Testing
   @Test func isItsOwnLocalizedDescription() {
     let stub = Stub<Int, Int>()
     #expect(throws: StubError.self) { try stub.invoke(3) }.map { #expect($0.errorDescription == $0.description) }
+  }
+
+  @Test func namesATuple() {
+    let stub = Stub<(Int, String), Int>()
+    stub.on(equals((1, "x")), return: 1); let line = #line
+    #expect(
+      error(of: stub, for: (2, "y")) == """
+        Stub<(Int, String), Int> has no behavior that answers (2, "y").
+          tried (1):
+            1. (1, "x")  (StubErrorTests.swift:\(line))
+               .0: expected 1, was 2
+               .1: expected "x", was "y"
+        """)
+  }
+
+  @Test func namesAnInvocationWithoutInput() {
+    let stub = Stub<Void, Int>()
+    #expect(error(of: stub, for: ())?.hasPrefix("Stub<(), Int> has no behavior that answers its invocation:") == true)
+  }
+
+  @Test func namesACaseOfAnEnum() {
+    enum Call: Equatable { case fetch(id: Int), ping }
+    let stub = Stub<Call, Int>()
+    stub.on(.ping, return: 1)
+    stub.on(matches(Call.fetch(id:), 4), return: 1)
+    let description = error(of: stub, for: .fetch(id: 3))
+    #expect(description?.contains("answers fetch(id: 3).") == true)
+    #expect(description?.contains("2. fetch(id: 4)") == true)
+    #expect(description?.contains(".id: expected 4, was 3") == true)
+  }
+
+  @Test func isTheSameWhereTheInvocationIsAwaited() async {
+    let stub = Stub<Int, Int>(name: "numbers")
+    stub.on(1, return: 1)
+    let awaited = await #expect(throws: StubError.self) { try await stub.invoke(2) }
+    #expect(awaited?.description == error(of: stub, for: 2))
+  }
+
+  @Test func doesNotClaimThatNothingWasSetUpWhereItWasDisposed() {
+    let stub = Stub<Int, Int>()
+    stub.on(any(), return: 1).dispose()
+    #expect(error(of: stub, for: 3)?.contains("none was set up") == false)
+  }
+
+  @Test func leavesOutADisposedBehavior() {
+    let stub = Stub<Int, Int>()
+    stub.on(1, return: 1).dispose()
+    stub.on(2, return: 2)
+    #expect(error(of: stub, for: 3)?.contains("tried (1):") == true)
   }
 }

@@ -113,4 +113,44 @@ private struct Timeout: Error, Equatable {}
     stub.on(2, return: 2)
     #expect(token == nil)
   }
+
+  @Test func anAwaitedBehaviorIsFoundInTheSameOrder() async throws {
+    let stub = Stub<Int, Int>()
+    stub.on(any()) { number in
+      await Task.yield()
+      return number
+    }
+    stub.on(3, return: 0)
+    #expect(try await stub.invoke(3) == 3)
+  }
+
+  @Test func disposingOneOfTwoAlikeLeavesTheOther() throws {
+    let stub = Stub<Int, Int>()
+    stub.on(1, return: 1)
+    let second = stub.on(1, return: 2)
+    second.dispose()
+    #expect(try stub.invoke(1) == 1)
+  }
+
+  @Test func aBehaviorSetUpAgainTakesTheLastPlace() throws {
+    let stub = Stub<Int, Int>()
+    let first = stub.on(any(), return: 1)
+    stub.on(any(), return: 2)
+    first.dispose()
+    stub.on(any(), return: 1)
+    #expect(try stub.invoke(0) == 2)
+  }
+
+  @Test func aStubMayBeSetUpAgainAfterRemovingAll() throws {
+    let stub = Stub<Int, Int>()
+    stub.on(any(), return: 1)
+    stub.removeAll()
+    stub.on(any(), return: 2)
+    #expect(try stub.invoke(0) == 2)
+  }
+
+  @Test func goesByItsNameOrItsType() {
+    #expect(Stub<Int, String>().description == "Stub<Int, String>")
+    #expect(Stub<Int, String>(name: "names").description == "names")
+  }
 }

@@ -1,0 +1,43 @@
+/// What becomes of behaviors that never answer an invocation.
+public enum UnusedBehaviors: Hashable, Sendable {
+  /// Nothing.
+  case ignore
+  /// Each fails the test, at the line where it was set up.
+  ///
+  /// Such a behavior is left over from an earlier version of the test, or the code under test does not do what the test
+  /// says it does.
+  case fail
+}
+
+/// A stub of whatever types, which can say what it was told in vain.
+package protocol UnusedBehaviorReporting: AnyObject {
+  /// Reports each behavior that was never used, but for those reported already.
+  func reportUnusedBehaviors()
+  /// Whether the stub was made to report them.
+  var reportsUnusedBehaviors: Bool { get }
+}
+
+extension Stub: UnusedBehaviorReporting {
+  package var reportsUnusedBehaviors: Bool { onUnused == .fail }
+
+  package func reportUnusedBehaviors() {
+    let unused = state.withLock { $0.behaviors.all }.filter { $0.handle.noteReportedIfUnused() }
+    for behavior in unused {
+      sink.report(
+        """
+        A behavior of \(description) was never used: \(behavior.matcher)
+          Take it away, or find out why nothing asked for it.
+        """, behavior.handle.location)
+    }
+  }
+}
+
+extension Stub {
+  /// Fails the test for each behavior that has not answered any invocation, at the line where it was set up.
+  ///
+  /// Behaviors that were disposed of are left out, and so are those that were reported before. To have it done at the end
+  /// of each test, create the stub with `onUnused: .fail`, or use the trait `.verifyingMocks(onUnused: .fail)`.
+  public func verifyNoUnusedBehaviors() {
+    reportUnusedBehaviors()
+  }
+}
