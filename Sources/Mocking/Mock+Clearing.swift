@@ -1,4 +1,4 @@
-extension Mock {
+extension InteractionRecording {
   /// Forgets all expectations, rejections and interactions.
   public func reset() {
     clear(expectations: true, interactions: true)

@@ -1,4 +1,4 @@
-extension Mock {
+extension InteractionRecording {
   /// Expects interactions that a matcher accepts.
   ///
   /// - Parameters:
@@ -18,10 +18,10 @@ extension Mock {
 
   func expect(_ matcher: Matcher<Interaction>, times: some Times, in orders: [InOrder], at location: CodeLocation) {
     guard let range = times.countRange else {
-      return report("Impossible count for an expectation of \(name): \(times); \(times.objection).", at: location)
+      return report("Impossible count for an expectation of \(mock.name): \(times); \(times.objection).", at: location)
     }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
-    let label = orders.isEmpty ? nil : TieLabel(name: name, location: location) { matcher.description }
+    let label = orders.isEmpty ? nil : TieLabel(name: mock.name, location: location) { matcher.description }
     storage.withLock { $0.ledger.expect(expectation, in: orders, label: label) }
   }
 
@@ -43,7 +43,7 @@ extension Mock {
 
 // MARK: - By value
 
-extension Mock where Interaction: Equatable {
+extension InteractionRecording where Interaction: Equatable {
   /// Expects an interaction.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension Mock {
+extension InteractionRecording {
   /// All interactions, those recorded already and those to come, as an asynchronous sequence.
   ///
   /// ```swift
@@ -8,7 +8,7 @@ extension Mock {
   /// ```
   ///
   /// The sequence ends only when its task is cancelled. When interactions are forgotten it goes on with the next one.
-  public var allInteractions: InteractionSequence<Interaction> { InteractionSequence(mock: self) }
+  public var allInteractions: InteractionSequence<Interaction> { InteractionSequence(mock: mock) }
 
   /// Waits until something has been recorded behind a position, or the signal is fired.
   func waitForRecord(behind position: Int, era: Int, signal: TaskSignal, isolation: isolated (any Actor)?) async {
@@ -22,7 +22,7 @@ extension Mock {
   }
 }
 
-/// The interactions of a mock, past and future; see ``Mock/allInteractions``.
+/// The interactions of a mock, past and future; see ``InteractionRecording/allInteractions``.
 public struct InteractionSequence<Interaction>: AsyncSequence {
   /// What the sequence consists of.
   public typealias Element = Interaction
@@ -77,7 +77,7 @@ extension InteractionSequence: Sendable where Interaction: Sendable {}
 
 // MARK: - Waiting for one
 
-extension Mock {
+extension InteractionRecording {
   /// Waits for an interaction that a matcher accepts.
   ///
   /// Returns as soon as there is one, past or future, and at once when the task is cancelled.
@@ -116,7 +116,7 @@ extension Mock {
   }
 }
 
-extension Mock where Interaction: Equatable {
+extension InteractionRecording where Interaction: Equatable {
   /// Waits for an interaction.
   ///
   /// Returns as soon as it has been recorded, and at once when the task is cancelled.

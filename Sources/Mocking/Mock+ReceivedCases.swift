@@ -1,6 +1,6 @@
 // By case, each for one associated value and for two or more, for the reason given in `EnumCases.swift`.
 
-extension Mock {
+extension InteractionRecording {
   /// Returns whether an interaction was recorded, of one case, whatever its associated value is.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 // By case, each for one associated value and for two or more, for the reason given in `EnumCases.swift`.
 
-extension Mock {
+extension InteractionRecording {
   /// Waits for an interaction of one case, whatever its associated value is.
   ///
   /// - Parameters:

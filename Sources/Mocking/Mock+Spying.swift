@@ -1,4 +1,4 @@
-extension Mock {
+extension InteractionRecording {
   /// All that was recorded, in order, whether it was expected or not.
   ///
   /// - Complexity: O(1).
@@ -51,7 +51,7 @@ extension Mock {
 
 // MARK: - By value
 
-extension Mock where Interaction: Equatable {
+extension InteractionRecording where Interaction: Equatable {
   /// Returns how many times an interaction was recorded.
   ///
   /// - Parameter interaction: What to count.

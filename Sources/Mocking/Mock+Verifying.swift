@@ -1,6 +1,6 @@
 import Foundation
 
-extension Mock {
+extension InteractionRecording {
   /// Fails the test unless every expectation has been met often enough.
   ///
   /// All that is unfulfilled is reported as one failure. What was reported by `record` is not reported again. More may
@@ -18,14 +18,14 @@ extension Mock {
     context.deliver()
     guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.ledger.snapshot }) else { return }
     storage.withLock { $0.ledger.noteReported(open.unfulfilled.map(\.index), generation: open.generation) }
-    let message = FailureWriter(name: name, ledger: open).messageOnUnfulfilled()
+    let message = FailureWriter(name: mock.name, ledger: open).messageOnUnfulfilled()
     report(message + (remark.map { "\n\($0)" } ?? ""), at: location)
   }
 }
 
 // MARK: - Waiting on the thread
 
-extension Mock {
+extension InteractionRecording {
   /// Waits for every expectation to be met, and fails the test if that takes longer than a delay.
   ///
   /// Returns as soon as the last expectation is met. On the main thread the run loop goes on meanwhile, so that the main
@@ -80,14 +80,15 @@ extension Mock {
   /// Whether a delay can be waited for; if not, says so.
   private func isDelay(_ seconds: Double, at location: CodeLocation) -> Bool {
     if seconds >= 0 && seconds.isFinite { return true }
-    report("Impossible delay for the verification of \(name): \(seconds) seconds; nothing was verified.", at: location)
+    report(
+      "Impossible delay for the verification of \(mock.name): \(seconds) seconds; nothing was verified.", at: location)
     return false
   }
 }
 
 // MARK: - Waiting in a task
 
-extension Mock {
+extension InteractionRecording {
   /// Waits for every expectation to be met, and fails the test if that takes longer than a delay.
   ///
   /// Returns as soon as the last expectation is met, and at once when the task is cancelled; what is unfulfilled by then
@@ -143,7 +144,8 @@ extension Mock {
   ) async {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard delay >= .zero else {
-      return report("Impossible delay for the verification of \(name): \(delay); nothing was verified.", at: location)
+      return report(
+        "Impossible delay for the verification of \(mock.name): \(delay); nothing was verified.", at: location)
     }
     await waitUntilFulfilled(delay: delay, clock: clock, isolation: isolation)
     verifyAfterWaiting(at: location)

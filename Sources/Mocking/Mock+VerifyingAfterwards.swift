@@ -1,4 +1,4 @@
-extension Mock {
+extension InteractionRecording {
   /// Fails the test unless interactions that a matcher accepts were recorded as often as said.
   ///
   /// For mocks that are told nothing beforehand: nice ones, for the most part. What the matcher accepts is accounted for,
@@ -17,14 +17,14 @@ extension Mock {
     context.deliver()
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let range = times.countRange else {
-      return report("Impossible count for a verification of \(name): \(times); \(times.objection).", at: location)
+      return report("Impossible count for a verification of \(mock.name): \(times); \(times.objection).", at: location)
     }
     let ledger = storage.withLock { $0.ledger.snapshot }
     let found = ledger.interactions.indices.filter { matcher.matches(ledger.interactions[$0]) }
     storage.withLock { $0.ledger.account(for: found, era: ledger.era) }
     guard !range.contains(found.count) else { return }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
-    report(FailureWriter(name: name, ledger: ledger).message(on: expectation, met: found.count), at: location)
+    report(FailureWriter(name: mock.name, ledger: ledger).message(on: expectation, met: found.count), at: location)
   }
 
   /// Fails the test if an interaction was recorded that nothing accounts for.
@@ -42,13 +42,13 @@ extension Mock {
     let rest = ledger.isAccountedFor.indices.filter { !ledger.isAccountedFor[$0] }
     guard !rest.isEmpty else { return }
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    report(FailureWriter(name: name, ledger: ledger).message(onUnaccounted: rest), at: location)
+    report(FailureWriter(name: mock.name, ledger: ledger).message(onUnaccounted: rest), at: location)
   }
 }
 
 // MARK: - By value
 
-extension Mock where Interaction: Equatable {
+extension InteractionRecording where Interaction: Equatable {
   /// Fails the test unless an interaction was recorded as often as said.
   ///
   /// - Parameters:

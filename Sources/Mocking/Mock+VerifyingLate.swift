@@ -1,4 +1,4 @@
-extension Mock {
+extension InteractionRecording {
   /// Waits for the whole of a time, and then fails the test unless every expectation has been met often enough.
   ///
   /// For what must not happen: an interaction too many has time to come, and fails when it is recorded. The wait ends at
@@ -30,7 +30,8 @@ extension Mock {
   ) async {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard time >= .zero else {
-      return report("Impossible delay for the verification of \(name): \(time); nothing was verified.", at: location)
+      return report(
+        "Impossible delay for the verification of \(mock.name): \(time); nothing was verified.", at: location)
     }
     // A cancelled sleep is shorter, and the remark in the failure says so.
     try? await clock.sleep(until: clock.now.advanced(by: time), tolerance: nil)

@@ -86,6 +86,10 @@ extension Mock {
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
+    record(interaction, at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  func record(_ interaction: Interaction, at location: CodeLocation) {
     var verdicts = Verdicts()
     while true {
       switch storage.withLock({ $0.record(interaction, verdicts: verdicts) }) {
@@ -93,15 +97,10 @@ extension Mock {
       case .done(let woken): return Waiters.wake(woken)
       case .failed(let ledger, let outcome, let woken):
         Waiters.wake(woken)
-        let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let writer = FailureWriter(name: name, ledger: ledger)
         return report(writer.message(on: interaction, outcome: outcome), at: location)
       }
     }
-  }
-
-  func report(_ message: String, at location: CodeLocation) {
-    context.report(Failure(message: message, location: location))
   }
 }
 

@@ -1,6 +1,6 @@
 import Stubbing
 
-/// Collects the mocks that are made while a test runs, to verify them when it ends.
+/// Collects the mocks and stubs that are made while a test runs, to verify them when it ends.
 ///
 /// Under Swift Testing a scope is a task-local value, so that it is known in the test and its child tasks, and tests that
 /// run side by side do not mix. XCTest runs one test at a time, so there it is a single one that is set and taken away.
@@ -8,35 +8,50 @@ final class MockScope: Sendable {
   @TaskLocal static var current: MockScope?
   static let ofXCTest = Locked<MockScope?>(nil)
 
-  private let mocks = Locked<[ScopedMock]>([])
+  private let verifications = Locked<[ScopedVerification]>([])
+  /// What becomes of unused behaviors, whatever their stub says.
+  private let onUnused: UnusedBehaviors
 
-  /// The scope that a mock made here belongs to, if there is one.
+  init(onUnused: UnusedBehaviors = .ignore) {
+    self.onUnused = onUnused
+  }
+
+  /// The scope that a double made here belongs to, if there is one.
   static var enclosing: MockScope? { current ?? ofXCTest.withLock { $0 } }
 
   func add<Interaction>(_ mock: Mock<Interaction>) {
-    let scoped = ScopedMock { mock.verifyAtExpectations() }
-    mocks.withLock { $0.append(scoped) }
+    add(ScopedVerification { mock.verifyAtExpectations() })
   }
 
-  /// Verifies all mocks of the scope, in the order in which they were made, and lets go of them.
-  func verify() {
-    let mocks = mocks.withLock { mocks in
-      defer { mocks = [] }
-      return mocks
+  func add(_ stub: any UnusedBehaviorReporting) {
+    if onUnused == .fail || stub.reportsUnusedBehaviors {
+      add(ScopedVerification { stub.reportUnusedBehaviors() })
     }
-    for mock in mocks { mock.verify() }
+  }
+
+  private func add(_ verification: ScopedVerification) {
+    verifications.withLock { $0.append(verification) }
+  }
+
+  /// Verifies all doubles of the scope, in the order in which they were made, and lets go of them.
+  func verify() {
+    let verifications = verifications.withLock { verifications in
+      defer { verifications = [] }
+      return verifications
+    }
+    for verification in verifications { verification.verify() }
   }
 }
 
-/// A mock of any interactions, held until the end of its test.
-private struct ScopedMock {
+/// A double of whatever type, held until the end of its test.
+private struct ScopedVerification {
   let verify: () -> Void
 }
 
-// A mock of interactions that are not Sendable is not Sendable either, and yet verified where the test ends. By then the
-// test that shared its domain with the mock is over. All that the mock changes is behind its lock, and interactions are
-// only read, to be described.
-extension ScopedMock: @unchecked Sendable {}
+// A double of interactions that are not Sendable is not Sendable either, and yet verified where the test ends. By then the
+// test that shared its domain with the double is over. All that the double changes is behind its lock, and interactions and
+// matchers are only read, to be described.
+extension ScopedVerification: @unchecked Sendable {}
 
 extension Mock {
   /// Reports each unfulfilled expectation at its own line, but for those that a `verify` has reported already.

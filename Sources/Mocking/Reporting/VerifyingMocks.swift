@@ -3,6 +3,8 @@
 
   /// Verifies every mock of a test when the test ends; see ``Testing/Trait/verifyingMocks``.
   public struct VerifyingMocks: TestTrait, SuiteTrait, TestScoping {
+    let onUnused: UnusedBehaviors
+
     /// True: the trait of a suite is that of each test in it, and in the suites inside it.
     public var isRecursive: Bool { true }
 
@@ -18,7 +20,7 @@
     ) async throws {
       // A scope inside another, of a test whose suite has the trait too, leaves the mocks to the outer one.
       if MockScope.current != nil { return try await function() }
-      let scope = MockScope()
+      let scope = MockScope(onUnused: onUnused)
       defer { scope.verify() }
       try await MockScope.$current.withValue(scope) { try await function() }
     }
@@ -39,6 +41,24 @@
     ///
     /// Each unfulfilled expectation is reported at its own line. What a `verify` of the test has reported already is not
     /// reported again. Mocks made in a detached task or on a queue do not know the test, and are not verified.
-    public static var verifyingMocks: VerifyingMocks { VerifyingMocks() }
+    public static var verifyingMocks: VerifyingMocks { verifyingMocks(onUnused: .ignore) }
+
+    /// Verifies each mock that is made in a test when the test ends, and that no behavior was set up in vain.
+    ///
+    /// ```swift
+    /// @Suite(.verifyingMocks(onUnused: .fail)) struct CheckoutTests {
+    ///   @Test func reads() throws {
+    ///     let prices = PricesFake()
+    ///     prices.priceStub.on("apple", return: 3)
+    ///     prices.priceStub.on("pear", return: 4)
+    ///     #expect(try Cart(prices: prices).total(of: "apple") == 3)
+    ///   }  // fails where the price of the pear is set up
+    /// }
+    /// ```
+    ///
+    /// - Parameter onUnused: What becomes of behaviors of stubs that never answer an invocation.
+    public static func verifyingMocks(onUnused: UnusedBehaviors) -> VerifyingMocks {
+      VerifyingMocks(onUnused: onUnused)
+    }
   }
 #endif

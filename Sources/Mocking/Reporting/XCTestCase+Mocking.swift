@@ -10,8 +10,11 @@
     ///
     /// Each unfulfilled expectation is reported at its own line. What a `verify` of the test has reported already is not
     /// reported again.
-    public func verifyMocksAtTearDown() {
-      let scope = MockScope()
+    ///
+    /// - Parameter onUnused: What becomes of behaviors of stubs that never answer an invocation: nothing, unless told
+    ///   otherwise here or by the stub.
+    public func verifyMocksAtTearDown(onUnused: UnusedBehaviors = .ignore) {
+      let scope = MockScope(onUnused: onUnused)
       MockScope.ofXCTest.withLock { $0 = scope }
       addTeardownBlock {
         MockScope.ofXCTest.withLock { if $0 === scope { $0 = nil } }
@@ -19,7 +22,7 @@
       }
     }
 
-    /// Verifies mocks when the test is torn down.
+    /// Verifies mocks, or what has one, when the test is torn down.
     ///
     /// ```swift
     /// override func setUp() {
@@ -30,10 +33,10 @@
     /// Each unfulfilled expectation is reported at its own line. What a `verify` of the test has reported already is not
     /// reported again.
     ///
-    /// - Parameter mocks: Which mocks.
-    public func verifyAtTearDown<each Interaction>(_ mocks: repeat Mock<each Interaction>) {
+    /// - Parameter doubles: Which mocks, test doubles or fakes.
+    public func verifyAtTearDown<each Double: InteractionRecording>(_ doubles: repeat each Double) {
       let scope = MockScope()
-      for mock in repeat each mocks { scope.add(mock) }
+      for double in repeat each doubles { scope.add(double.mock) }
       addTeardownBlock { scope.verify() }
     }
   }

@@ -1,0 +1,107 @@
+// Calls of methods that cannot throw.
+
+extension Stub {
+  /// Answers a call of a method that cannot throw.
+  ///
+  /// A call that nothing answers, or that is answered by an error, fails the test that the stub was made in, and returns
+  /// a default value. Where there is none, the process stops with a message that says what to do.
+  ///
+  /// ```swift
+  /// func count() -> Int { countStub.call(()) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - input: What the method was called with.
+  ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
+  public func call(
+    _ input: Input, default fallback: @autoclosure () -> Output? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Output {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    do {
+      return try invoke(input)
+    } catch {
+      return fallBack(after: error, for: input, default: fallback(), at: location)
+    }
+  }
+
+  /// Answers a call of a method that cannot throw, or hands it on to an object that the stub forwards to.
+  ///
+  /// A call that nothing answers, or that is answered by an error, fails the test that the stub was made in, and returns
+  /// a default value. Where there is none, the process stops with a message that says what to do.
+  ///
+  /// - Parameters:
+  ///   - input: What the method was called with.
+  ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - target: Calls the method on an object. Objects of another type are passed over.
+  /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
+  public func call<Target>(
+    _ input: Input, default fallback: @autoclosure () -> Output? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    on target: (Target) throws -> Output
+  ) -> Output {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    do {
+      return try invoke(input, on: target)
+    } catch {
+      return fallBack(after: error, for: input, default: fallback(), at: location)
+    }
+  }
+
+  /// Answers a call of a method that cannot throw, or hands it on to the superclass if the stub forwards to it.
+  ///
+  /// A call that nothing answers, or that is answered by an error, fails the test that the stub was made in, and returns
+  /// a default value. Where there is none, the process stops with a message that says what to do.
+  ///
+  /// - Parameters:
+  ///   - input: What the method was called with.
+  ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - super: Calls the method of the superclass.
+  /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
+  public func call(
+    _ input: Input, default fallback: @autoclosure () -> Output? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    super: () throws -> Output
+  ) -> Output {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    do {
+      return try invoke(input, super: `super`)
+    } catch {
+      return fallBack(after: error, for: input, default: fallback(), at: location)
+    }
+  }
+
+  /// Answers a call of a method that cannot throw, or hands it on to an object or the superclass if the stub forwards to them.
+  ///
+  /// A call that nothing answers, or that is answered by an error, fails the test that the stub was made in, and returns
+  /// a default value. Where there is none, the process stops with a message that says what to do.
+  ///
+  /// - Parameters:
+  ///   - input: What the method was called with.
+  ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - target: Calls the method on an object. Objects of another type are passed over.
+  ///   - super: Calls the method of the superclass.
+  /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
+  public func call<Target>(
+    _ input: Input, default fallback: @autoclosure () -> Output? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    on target: (Target) throws -> Output,
+    super: () throws -> Output
+  ) -> Output {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    do {
+      return try invoke(input, on: target, super: `super`)
+    } catch {
+      return fallBack(after: error, for: input, default: fallback(), at: location)
+    }
+  }
+}

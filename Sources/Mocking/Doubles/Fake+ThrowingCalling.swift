@@ -1,0 +1,96 @@
+// The one line of a method that can throw.
+
+extension Fake {
+  /// Records a call and answers it.
+  ///
+  /// ```swift
+  /// func count() throws -> Int { try throwingCall(.count) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - interaction: What was called.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
+  /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
+  public func throwingCall<Output>(
+    _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws -> Output {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
+    return try call.answer()
+  }
+
+  /// Records a call of a method that returns nothing.
+  ///
+  /// It needs no answer.
+  ///
+  /// - Parameters:
+  ///   - interaction: What was called.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
+  public func throwingCall(
+    _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) throws {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let call = FakeCall<Interaction, Void>(double: double, interaction: interaction, location: location)
+    return try call.answer()
+  }
+
+  /// Records a call and answers it, or hands it on to an object that the fake forwards to.
+  ///
+  /// - Parameters:
+  ///   - interaction: What was called.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - target: Calls the method on an object. Objects of another type are passed over.
+  /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
+  /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
+  public func throwingCall<Target, Output>(
+    _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    on target: (Target) throws -> Output
+  ) throws -> Output {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
+    return try call.answer(on: { try $0.taken(as: Target.self).map(target) })
+  }
+
+  /// Records a call and answers it, or hands it on to the superclass if the fake forwards to it.
+  ///
+  /// - Parameters:
+  ///   - interaction: What was called.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - super: Calls the method of the superclass.
+  /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
+  /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
+  public func throwingCall<Output>(
+    _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    super: () throws -> Output
+  ) throws -> Output {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
+    return try call.answer(super: { try `super`() })
+  }
+
+  /// Records a call and answers it, or hands it on to an object or the superclass if the fake forwards to them.
+  ///
+  /// - Parameters:
+  ///   - interaction: What was called.
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - target: Calls the method on an object. Objects of another type are passed over.
+  ///   - super: Calls the method of the superclass.
+  /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
+  /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
+  public func throwingCall<Target, Output>(
+    _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
+    on target: (Target) throws -> Output,
+    super: () throws -> Output
+  ) throws -> Output {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
+    return try call.answer(on: { try $0.taken(as: Target.self).map(target) }, super: { try `super`() })
+  }
+}

@@ -1,0 +1,68 @@
+/// A mock and a stub behind one `call`: all that a fake needs, whatever its methods return.
+///
+/// Model the calls of a fake as one equatable enum, and conform the fake to ``Fake``. Then each of its methods is one line:
+///
+/// ```swift
+/// final class FakeDog: Dog, Fake {
+///   enum Interaction: Equatable { case bark, eat(Food), digest }
+///
+///   let double = TestDouble<Interaction>()
+///
+///   override func bark() -> String { call(.bark) }
+///   override func eat(_ food: Food) { call(.eat(food)) }
+///   override func digest() -> String? { call(.digest) }
+/// }
+///
+/// let dog = FakeDog()
+/// dog.on(.bark, return: "Meow")
+/// dog.expect(FakeDog.Interaction.eat, .canned)
+/// ```
+///
+/// A test double is **nice** and **unordered** unless told otherwise: a call that is not expected is recorded, and no
+/// failure. A call that returns something needs an answer, or fails the test; one that returns nothing does not.
+public final class TestDouble<Interaction> {
+  /// The mock that records calls and knows what was expected.
+  public let mock: Mock<Interaction>
+  /// The stub that says what calls return.
+  public let stub: Stub<Interaction, Any>
+
+  /// Creates a test double that expects nothing and answers nothing.
+  ///
+  /// - Parameters:
+  ///   - nice: Whether a call that is not expected is ignored.
+  ///   - ordered: Whether expected calls have to come in the order in which they are expected.
+  ///   - name: What failures call the double; the type around the interaction's, if nil.
+  ///   - onUnused: What becomes of answers that are never asked for: nothing, unless told otherwise.
+  ///   - reporter: Where failures go; to the test that the double is made in, if nil.
+  public init(
+    nice: Bool = true, ordered: Bool = false, name: String? = nil, onUnused: UnusedBehaviors = .ignore,
+    reporter: FailureReporter? = nil
+  ) {
+    mock = Mock(nice: nice, ordered: ordered, name: name, reporter: reporter)
+    stub = Stub(name: mock.name, onUnused: onUnused, sink: mock.context.sink)
+  }
+
+  /// Creates a test double that expects nothing and answers nothing.
+  ///
+  /// - Parameters:
+  ///   - strict: Whether a call that is not expected is a failure.
+  ///   - ordered: Whether calls have to come in the order in which they are expected.
+  ///   - name: What failures call the double; the type around the interaction's, if nil.
+  ///   - onUnused: What becomes of answers that are never asked for: nothing, unless told otherwise.
+  ///   - reporter: Where failures go; to the test that the double is made in, if nil.
+  public convenience init(
+    strict: Bool, ordered: Bool = false, name: String? = nil, onUnused: UnusedBehaviors = .ignore,
+    reporter: FailureReporter? = nil
+  ) {
+    self.init(nice: !strict, ordered: ordered, name: name, onUnused: onUnused, reporter: reporter)
+  }
+}
+
+// It holds a mock and a stub, each of which is Sendable where this conformance holds, but for `Any`: what a test gives as an
+// answer. An answer by value may be returned on several threads, so it has to be safe there, as what is forwarded to has.
+extension TestDouble: @unchecked Sendable where Interaction: Sendable {}
+
+extension TestDouble: Fake {
+  /// The test double itself.
+  public var double: TestDouble<Interaction> { self }
+}

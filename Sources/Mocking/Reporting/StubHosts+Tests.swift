@@ -1,0 +1,29 @@
+// Where this module is linked, a stub belongs to the test that it is made in, as a mock does.
+extension StubHosts: StubHost {
+  package static func currentSink() -> FailureSink {
+    TestContext.current(reporter: nil).sink
+  }
+
+  package static func didCreate(_ stub: any UnusedBehaviorReporting) {
+    MockScope.enclosing?.add(stub)
+  }
+}
+
+extension TestContext {
+  /// The way to this context for a stub.
+  var sink: FailureSink {
+    FailureSink { message, location in report(Failure(message: message, location: location)) }
+  }
+}
+
+extension Stub {
+  /// Creates a stub without behaviors, whose failures go to a reporter.
+  ///
+  /// - Parameters:
+  ///   - name: What errors call the stub; its type, if nil.
+  ///   - onUnused: What becomes of behaviors that never answer an invocation: nothing, unless told otherwise.
+  ///   - reporter: Where failures go.
+  public convenience init(name: String? = nil, onUnused: UnusedBehaviors = .ignore, reporter: FailureReporter) {
+    self.init(name: name, onUnused: onUnused, sink: TestContext.current(reporter: reporter).sink)
+  }
+}
