@@ -60,7 +60,12 @@ where M.MatchedValue == C.Element {
         negated: "a collection with an element that is \(words.negated)")
     },
     differences: { collection in
-      collection.enumerated().flatMap { index, element in inner.differences(in: element, at: "[\(index)]") }
+      // Those that are shown, and one more to tell that there are more.
+      var found: [Difference] = []
+      for (index, element) in collection.enumerated() where found.count <= Mismatch.maximumCount {
+        found += inner.differences(in: element, at: "[\(index)]")
+      }
+      return found
     },
     matches: { $0.allSatisfy(inner.matches) }
   )

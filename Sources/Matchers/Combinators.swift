@@ -38,7 +38,10 @@ private func allOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
           negated: words.map(\.negated).joined(separator: " or ")
         ).grouped(words.count > 1)
       },
-      differences: { value in matchers.flatMap { $0.differences(in: value, at: "") } },
+      differences: { value in
+        // The others have not been asked, and may rely on that.
+        matchers.first { !$0.matches(value) }?.differences(in: value, at: "") ?? []
+      },
       matches: { value in
         for matcher in matchers where !matcher.matches(value) { return false }
         return true
@@ -50,6 +53,7 @@ private func anyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
   Matcher(
     ComposedMatcher(
       wording: { examples in
+        if matchers.isEmpty { return .noAlternative }
         let words = matchers.map { $0.implementation.wording(after: examples) }
         return Wording(
           code: words.map(\.code).joined(separator: " || "),
@@ -57,7 +61,7 @@ private func anyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
           negated: words.map(\.negated).joined(separator: " and ")
         ).grouped(words.count > 1)
       },
-      differences: nil,
+      differences: { value in differences(of: value, fromEachOf: matchers) },
       matches: { value in
         for matcher in matchers where matcher.matches(value) { return true }
         return false
@@ -65,7 +69,23 @@ private func anyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
     ))
 }
 
+/// That a value is none of several alternatives, and where it differs from the closest one, if one comes close.
+private func differences<Value>(of value: Value, fromEachOf matchers: [Matcher<Value>]) -> [Difference] {
+  let expected = matchers.map { $0.implementation.wording(after: [value]).expected }.joined(separator: " or ")
+  let whole = Difference(expected: matchers.isEmpty ? Wording.noAlternative.expected : expected, actual: render(value))
+  let alternatives = matchers.map { $0.differences(in: value, at: "") }
+  let close = alternatives.filter { differences in !differences.isEmpty && differences.allSatisfy { !$0.path.isEmpty } }
+  guard let closest = close.min(by: { $0.count < $1.count }) else { return [whole] }
+  return [whole] + closest
+}
+
 extension Wording {
+  fileprivate static var noAlternative: Wording {
+    Wording(
+      code: "anyOf()", expected: "one of no alternatives, which nothing is",
+      negated: "anything, there being no alternatives")
+  }
+
   /// Puts the code form in parentheses, so that it can stand inside another one.
   fileprivate func grouped(_ isGroup: Bool) -> Wording {
     isGroup ? Wording(code: "(\(code))", expected: expected, negated: negated) : self

@@ -30,7 +30,7 @@ public func atMost<Value: Comparable>(_ bound: Value) -> Matcher<Value> {
 ///
 /// - Parameter range: The range. An empty one matches nothing.
 public func within<Range: RangeExpression>(_ range: Range) -> Matcher<Range.Bound> {
-  comparison("within(\(range))", "within \(range)") { range.contains($0) }
+  comparison("within(\(render(range)))", "within \(render(range))") { range.contains($0) }
 }
 
 /// A matcher for numbers that differ from the one given by no more than a tolerance.

@@ -10,7 +10,9 @@ func enumCaseMatcher<Enum, each Argument>(
         return Wording(caseDescription(of: example(of: enumCase, among: examples, repeat each matchers), codes: codes))
       },
       differences: { value in
-        guard let arguments = associatedValues(of: enumCase, in: value) else { return [] }
+        guard let arguments = associatedValues(of: enumCase, in: value) else {
+          return value is any CustomReflectable ? [hiddenCase(of: value)] : []
+        }
         var count = 0
         for _ in repeat each matchers { count += 1 }
         // A single value that is a tuple has labels of its own, which are not those of the case.
@@ -32,6 +34,13 @@ func enumCaseMatcher<Enum, each Argument>(
         return true
       }
     ))
+}
+
+/// Why a value of an enum that reflects itself in a way of its own never matches.
+private func hiddenCase<Enum>(of value: Enum) -> Difference {
+  Difference(
+    expected: "a case of \(Enum.self)",
+    actual: "\(render(value)), whose `customMirror` hides which case it is: match it with a closure")
 }
 
 /// Writes a case with something in the place of each associated value: `save(_, notify: true)`.

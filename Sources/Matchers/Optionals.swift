@@ -20,7 +20,10 @@ public func some<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue?
         code: "some(\(words.code))", expected: words.expected, negated: "nil or \(words.negated)")
     },
     differences: { value in
-      guard let value else { return [] }
+      guard let value else {
+        let expected = inner.wording.expected
+        return [Difference(expected: expected == "nil" ? "some(nil)" : expected, actual: "nil")]
+      }
       return inner.differences(in: value, at: "")
     },
     matches: { value in

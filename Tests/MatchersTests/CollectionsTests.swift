@@ -41,4 +41,20 @@ import Testing
         ["c"]: expected no such key, was 4
         """)
   }
+
+  @Test func anEmptyArrayMatchesOnlyAnEmptyOne() {
+    #expect(matches([] as [Int]).matches([]))
+    #expect(!matches([] as [Int]).matches([1]))
+  }
+
+  @Test func elementsMayBeTuples() {
+    let matcher: Matcher<[(Int, String)]> = matches([matches((1, any())), any()])
+    #expect(matcher.matches([(1, "x"), (2, "y")]))
+    #expect(!matcher.matches([(2, "x"), (2, "y")]))
+  }
+
+  @Test func arraysDescribeTheirElements() {
+    let matcher: Matcher<[Int?]> = matches([none(), some(3), any()])
+    #expect(matcher.description == "[nil, some(3), _]")
+  }
 }

@@ -40,4 +40,36 @@ import Testing
     let matcher: Matcher<Int> = not(1) && matches { $0 > 5 }
     #expect(matcher.mismatch(in: 3)?.description == "expected a value that the closure accepts, was 3")
   }
+
+  @Test func andAsksTheRightSideOnlyIfTheLeftAccepts() {
+    let matcher: Matcher<Int> = 1 && neverAsked()
+    #expect(!matcher.matches(2))
+  }
+
+  @Test func orAsksTheRightSideOnlyIfTheLeftRefuses() {
+    let matcher: Matcher<Int> = 1 || neverAsked()
+    #expect(matcher.matches(1))
+  }
+
+  @Test func andExplainsWithoutAskingTheRightSideOnceTheLeftRefuses() {
+    // The right side may well rely on the left: `not(isEmpty()) && matches { $0[0] == 1 }`.
+    let matcher: Matcher<[Int]> = not(isEmpty()) && neverAsked(answering: false)
+    #expect(matcher.mismatch(in: []) != nil)
+  }
+
+  @Test func orExplainsWithoutPointingAnywhere() {
+    let matcher = has(\String.count, 1) || has(\String.count, 2)
+    #expect(matcher.mismatch(in: "abc")?.path == "")
+  }
+
+  @Test func combinatorsNestToAnyDepth() {
+    var matcher: Matcher<Int> = 0
+    for number in 1...50 { matcher = !(!(matcher || equals(number)) && not(-number)) }
+    #expect(matcher.matches(25) && matcher.matches(-50) && !matcher.matches(51))
+  }
+
+  @Test func booleansCombineToo() {
+    let matcher: Matcher<Bool> = true && !false
+    #expect(matcher.matches(true) && !matcher.matches(false))
+  }
 }

@@ -46,4 +46,11 @@ import Testing
     #expect(within(1...3).mismatch(in: 5)?.description == "expected a value within 1...3, was 5")
     #expect((greater(than: 3) && less(than: 9)).description == "(greater(than: 3) && less(than: 9))")
   }
+
+  @Test func rangesReadAsInSource() {
+    #expect(within(1...5).description == "within(1...5)")
+    #expect(within(3...).description == "within(3...)")
+    #expect(within(..<3).description == "within(..<3)")
+    #expect(within(...3).description == "within(...3)")
+  }
 }

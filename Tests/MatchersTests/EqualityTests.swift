@@ -41,4 +41,39 @@ import Testing
     let mismatch = matcher.mismatch(in: User(name: "Ann", address: Address(city: "Oslo")))
     #expect(mismatch?.description == #".address.city: expected "Rome", was "Oslo""#)
   }
+
+  @Test func anyLooksAtNothing() {
+    struct Unequal: Equatable {
+      static func == (lhs: Unequal, rhs: Unequal) -> Bool {
+        Issue.record("was compared")
+        return false
+      }
+    }
+    #expect((any() as Matcher<Unequal>).matches(Unequal()))
+  }
+
+  @Test func equalsGoesByTheTypesOwnEquality() {
+    struct Caseless: Equatable {
+      var text: String
+      static func == (lhs: Caseless, rhs: Caseless) -> Bool { lhs.text.lowercased() == rhs.text.lowercased() }
+    }
+    #expect(equals(Caseless(text: "A")).matches(Caseless(text: "a")))
+  }
+
+  @Test func equalsDoesNotMatchNotANumber() {
+    #expect(!equals(Double.nan).matches(.nan))
+    #expect(
+      equals(Double.nan).mismatch(in: .nan)?.description
+        == "expected nan, was nan, which looks the same but is not equal")
+  }
+
+  @Test func notTakesNil() {
+    let matcher: Matcher<Int?> = not(none())
+    #expect(matcher.matches(3))
+    #expect(!matcher.matches(nil))
+  }
+
+  @Test func notDescribesItself() {
+    #expect(not(not("x")).description == #"not(not("x"))"#)
+  }
 }

@@ -27,4 +27,26 @@ import Testing
       .mismatch(in: .fetch(id: 2, completion: Ignored { @Sendable _ in }))
     #expect(mismatch?.description == ".id: expected 1, was 2")
   }
+
+  @Test func aMatcherMayStillLookAtTheValue() {
+    enum Event { case load(Ignored<Int>) }
+    let matcher: Matcher<Event> = matches(Event.load, has(\.value, 3))
+    #expect(matcher.matches(.load(Ignored(3))))
+    #expect(!matcher.matches(.load(Ignored(4))))
+  }
+
+  @Test func anIgnoredHandlerMatchesByItsCase() {
+    let matcher: Matcher<Call> = matches(Call.fetch, 1, any())
+    #expect(matcher.matches(.fetch(id: 1, completion: Ignored { @Sendable _ in })))
+    #expect(!matcher.matches(.fetch(id: 2, completion: Ignored { @Sendable _ in })))
+  }
+
+  @Test func anIgnoredValueStandsForAMatcher() {
+    #expect(matches((Ignored(1), 2)).matches((Ignored(3), 2)))
+    #expect(!matches((Ignored(1), 2)).matches((Ignored(3), 4)))
+  }
+
+  @Test func anIgnoredValueReadsAsAPlaceholder() {
+    #expect(equals(Ignored(3)).description == "_")
+  }
 }

@@ -37,4 +37,39 @@ import Testing
     #expect(matcher.matches(Null(isNull: true)))
     #expect(!matcher.matches(Null(isNull: false)))
   }
+
+  @Test func aLiteralStandsInATuple() {
+    let matcher: Matcher<(Int, Double, Bool, String, Int?)> = matches((1, 2.5, true, "x", none()))
+    #expect(matcher.matches((1, 2.5, true, "x", nil)))
+    #expect(!matcher.matches((1, 2.5, true, "x", 0)))
+  }
+
+  @Test func aNegativeLiteralIsOneToo() {
+    let integer: Matcher<Int> = -3
+    let double: Matcher<Double> = -3.5
+    #expect(integer.matches(-3) && !integer.matches(3))
+    #expect(double.matches(-3.5) && !double.matches(3.5))
+  }
+
+  @Test func aLiteralOfATypeOfOnesOwnIsOneToo() {
+    struct Identifier: Equatable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+      var text: String
+      init(integerLiteral value: Int) { text = "\(value)" }
+      init(stringLiteral value: String) { text = value }
+    }
+    let (number, name): (Matcher<Identifier>, Matcher<Identifier>) = (3, "three")
+    #expect(number.matches(3) && !number.matches(4))
+    #expect(name.matches("three") && !name.matches(3))
+  }
+
+  @Test func anInterpolatedLiteralStandsInsideOthers() {
+    let number = 3
+    #expect(matches(["user \(number)", any()]).matches(["user 3", "x"]))
+  }
+
+  @Test func aLiteralDescribesItself() {
+    let (number, text): (Matcher<Int>, Matcher<String>) = (3, "x")
+    #expect(number.description == "3")
+    #expect(text.description == #""x""#)
+  }
 }

@@ -32,4 +32,33 @@ private struct Wildcard: MatcherConvertible {
     let values = (1, 2 as UInt8, 1.5, 2 as Float, true, "x", "c" as Character)
     #expect(matches(values).matches(values))
   }
+
+  @Test func everyIntegerConforms() {
+    let signed = (1 as Int8, 2 as Int16, 3 as Int32, 4 as Int64)
+    #expect(matches(signed).matches(signed))
+    let unsigned = (1 as UInt, 2 as UInt8, 3 as UInt16, 4 as UInt32, 5 as UInt64)
+    #expect(matches(unsigned).matches(unsigned))
+  }
+
+  @Test func everyTextConforms() {
+    let texts = ("x", "y"[...], "c" as Character, "s" as Unicode.Scalar)
+    #expect(matches(texts).matches(texts))
+    #expect(!matches(texts).matches((texts.0, "z" as Substring, texts.2, texts.3)))
+  }
+
+  @Test func aMatcherStandsForItself() {
+    #expect(not(3).matcher().matches(4))
+    #expect(!not(3).matcher().matches(3))
+  }
+
+  @Test func anOptionalOfAMatcherIsOneOfOptionals() {
+    let matcher = (not(3) as Matcher<Int>?).matcher()
+    #expect(matcher.matches(4) && !matcher.matches(3) && !matcher.matches(nil))
+  }
+
+  @Test func collectionsOfMatchersConform() {
+    let matcher = ["a": [any(), not(3)]].matcher()
+    #expect(matcher.matches(["a": [0, 4]]))
+    #expect(!matcher.matches(["a": [0, 3]]))
+  }
 }

@@ -54,4 +54,47 @@ import Testing
     let matcher: Matcher<[Described]> = matches([equals(object)])
     #expect(matcher.matches([object]))
   }
+
+  @Test func decidingNeverRendersANestedMatcher() {
+    let value = Described()
+    let matcher: Matcher<[(Described?, Int)]> = matches([matches((some(not(equals(value))), any()))])
+    #expect(!matcher.matches([(value, 1)]))
+    #expect(value.count == 0)
+  }
+
+  @Test func aNameIsWrittenOnlyWhenRead() {
+    nonisolated(unsafe) var count = 0
+    @Sendable func name() -> String {
+      count += 1
+      return "a name"
+    }
+    let matcher: Matcher<Int> = equals(3).described(as: name())
+    #expect(matcher.matches(3) && !matcher.matches(4))
+    #expect(count == 0)
+    #expect(matcher.description == "a name")
+    #expect(count == 1)
+  }
+
+  @Test func aNameStandsInsideOtherMatchers() {
+    let matcher: Matcher<[Int?]> = matches([some(equals(3).described(as: "three"))])
+    #expect(matcher.description == "[some(three)]")
+    #expect(matcher.mismatch(in: [4])?.description == "[0]: expected three, was 4")
+  }
+
+  @Test func aMatcherIsAskedOnceForADecisionInsideOthers() {
+    nonisolated(unsafe) var count = 0
+    let inner: Matcher<Int> = matches { _ in
+      count += 1
+      return true
+    }
+    let matcher: Matcher<[(Int?, Int)]> = matches([matches((some(!(!inner)), any()))])
+    #expect(matcher.matches([(1, 1)]))
+    #expect(count == 1)
+  }
+
+  @Test func aMatcherWhoseMindChangesStillExplains() {
+    nonisolated(unsafe) var answers = [true, false].makeIterator()
+    let fickle: Matcher<Int> = matches { _ in answers.next() ?? true }
+    #expect(matches((1, !fickle)).mismatch(in: (1, 5))?.description == "expected (1, not(matches { … })), was (1, 5)")
+  }
 }

@@ -42,4 +42,22 @@ import Testing
     for _ in 0..<100 { chain = .next(chain) }
     #expect(render(chain).contains("…"))
   }
+
+  @Test func longStringsAreCut() {
+    let text = render(String(repeating: "x", count: 100_000))
+    #expect(text.count < 10_000)
+  }
+
+  @Test func longDictionariesAndSetsAreCut() {
+    #expect(render(Dictionary(uniqueKeysWithValues: (1...25).map { ($0, $0) })).hasSuffix("… 5 more]"))
+    #expect(render(Set(1...25)).hasSuffix("… 5 more]"))
+  }
+
+  @Test func enumsOfTheStandardLibraryReadAsInSource() {
+    #expect(render(Result<Int, CancellationError>.success(3)) == ".success(3)")
+  }
+
+  @Test func optionalsReadAsWhatTheyWrap() {
+    #expect(render([Call.ping, nil] as [Call?]) == "[.ping, nil]")
+  }
 }

@@ -32,12 +32,41 @@ import Testing
     #expect(structuralDifferences(from: user, to: user).map(\.path) == [""])
   }
 
-  @Test func arraysOfAnotherCountDifferAsAWhole() {
-    #expect(structuralDifferences(from: [1], to: [1, 2]).map(\.description) == ["expected [1], was [1, 2]"])
+  @Test func saysWhatIsMissingAndWhatIsTooMuch() {
+    #expect(
+      structuralDifferences(from: [1], to: [1, 2]).map(\.description) == ["[1]: expected no such element, was 2"])
+    #expect(structuralDifferences(from: [1, 2], to: [2]).map(\.description) == ["[0]: expected 1, was missing"])
   }
 
   @Test func optionalsDifferInsideOrAsAWhole() {
     #expect(structuralDifferences(from: [1 as Int?], to: [2]).map(\.description) == ["[0]: expected 1, was 2"])
     #expect(structuralDifferences(from: [1 as Int?], to: [nil]).map(\.description) == ["[0]: expected 1, was nil"])
+  }
+
+  private final class Account: Equatable {
+    var balance: Int
+    init(balance: Int) { self.balance = balance }
+    static func == (lhs: Account, rhs: Account) -> Bool { lhs.balance == rhs.balance }
+  }
+
+  @Test func pointsIntoAnObject() throws {
+    let found = try #require(structuralDifferences(from: Account(balance: 1), to: Account(balance: 2)).first)
+    #expect(found.expected != found.actual)
+  }
+
+  @Test func leavesOutWhatIsEqualInAPairOfTuples() {
+    let found = structuralDifferences(from: [(1, 2), (3, 4)], to: [(1, 2), (3, 5)])
+    #expect(found.map(\.path) == ["[1].1"])
+  }
+
+  @Test func goesByTheEqualityOfTheParts() {
+    let found = structuralDifferences(from: (Ignored(1), 1), to: (Ignored(2), 2))
+    #expect(found.map(\.path) == [".1"])
+  }
+
+  @Test func saysHowManyDifferencesItLeavesOut() throws {
+    let found = structuralDifferences(from: Array(0..<100), to: Array(100..<200))
+    #expect(found.count < 30)
+    #expect(try #require(found.last).description.contains("more"))
   }
 }

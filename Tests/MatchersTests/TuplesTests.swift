@@ -46,4 +46,47 @@ import Testing
   @Test func describesItsElements() {
     #expect(matches((1, any() as Matcher<String>)).description == "(1, _)")
   }
+
+  @Test func equalsTakesSixAndSevenElements() {
+    #expect(equals((1, 2, 3, 4, 5, 6)).matches((1, 2, 3, 4, 5, 6)))
+    #expect(!equals((1, 2, 3, 4, 5, 6)).matches((1, 2, 3, 4, 5, 0)))
+    #expect(equals((1, 2, 3, 4, 5, 6, 7)).matches((1, 2, 3, 4, 5, 6, 7)))
+    #expect(!equals((1, 2, 3, 4, 5, 6, 7)).matches((1, 2, 3, 4, 5, 6, 0)))
+  }
+
+  @Test func matchesTakesFourAndFiveElements() {
+    let four: Matcher<(Int, Int, Int, Int)> = matches((1, any(), 3, 4))
+    #expect(four.matches((1, 0, 3, 4)) && !four.matches((1, 0, 3, 0)))
+    let five: Matcher<(Int, Int, Int, Int, Int)> = matches((1, any(), 3, 4, 5))
+    #expect(five.matches((1, 0, 3, 4, 5)) && !five.matches((1, 0, 3, 4, 0)))
+  }
+
+  @Test func matchesTakesSixAndSevenElements() {
+    let six: Matcher<(Int, Int, Int, Int, Int, Int)> = matches((1, any(), 3, 4, 5, 6))
+    #expect(six.matches((1, 0, 3, 4, 5, 6)) && !six.matches((1, 0, 3, 4, 5, 0)))
+    let seven: Matcher<(Int, Int, Int, Int, Int, Int, Int)> = matches((1, any(), 3, 4, 5, 6, 7))
+    #expect(seven.matches((1, 0, 3, 4, 5, 6, 7)) && !seven.matches((1, 0, 3, 4, 5, 6, 0)))
+  }
+
+  @Test func matchesTakesEightElementsOfManyTypes() {
+    let matcher: Matcher<(Int, Int, Int, Int, Int, String, Bool, Double)> = matches((1, 2, any(), 4, 5, "x", true, 8.5))
+    #expect(matcher.matches((1, 2, 0, 4, 5, "x", true, 8.5)))
+    #expect(!matcher.matches((1, 2, 0, 4, 5, "x", true, 8)))
+  }
+
+  @Test func equalsOfATupleOfOneIsThatOfItsElement() {
+    #expect(equals((3)).matches(3))
+    #expect(!equals((3)).matches(4))
+  }
+
+  @Test func elementsAreAskedUpToTheFirstThatRefuses() {
+    let matcher: Matcher<(Int, Int)> = matches((1, neverAsked()))
+    #expect(!matcher.matches((2, 2)))
+  }
+
+  @Test func tuplesNestToAnyDepth() {
+    let matcher: Matcher<(Int, (Int, (Int, String)))> = matches((1, matches((any(), equals((3, "x"))))))
+    #expect(matcher.matches((1, (2, (3, "x")))))
+    #expect(matcher.mismatch(in: (1, (2, (3, "y"))))?.path == ".1.1.1")
+  }
 }

@@ -6,6 +6,8 @@ public struct Difference: Hashable, Sendable, CustomStringConvertible {
   public var expected: String
   /// What was found.
   public var actual: String
+  /// What to say in place of all that, where no single place differs.
+  private var note: String?
 
   /// Creates a difference.
   ///
@@ -19,14 +21,27 @@ public struct Difference: Hashable, Sendable, CustomStringConvertible {
     self.actual = actual
   }
 
+  /// A remark on differences that are left out.
+  static func note(_ text: String) -> Difference {
+    var difference = Difference(expected: "", actual: "")
+    difference.note = text
+    return difference
+  }
+
+  /// Whether it is a remark on others, and no place of its own.
+  package var isNote: Bool { note != nil }
+
   /// The difference in one line: `.name: expected "Alice", was "Bob"`.
   public var description: String {
+    if let note { return note }
     let text = "expected \(expected), was \(actual)"
     return path.isEmpty ? text : "\(path): \(text)"
   }
 
   func nested(in outer: String) -> Difference {
-    Difference(path: outer + path, expected: expected, actual: actual)
+    var nested = self
+    nested.path = outer + path
+    return nested
   }
 }
 
@@ -39,8 +54,13 @@ public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
 
   init(_ differences: [Difference]) {
     precondition(!differences.isEmpty, "Understudy: a mismatch without a difference; this is a bug in Understudy.")
-    self.differences = differences
+    let rest = differences.count - Self.maximumCount
+    self.differences =
+      rest > 0 ? differences.prefix(Self.maximumCount) + [.note("… more differences than these")] : differences
   }
+
+  /// The most differences that are listed.
+  static let maximumCount = 20
 
   /// Where the first difference is; empty for the value itself.
   public var path: String { differences[0].path }

@@ -1,0 +1,164 @@
+/// A collection that can say which of its elements differ from another's, typed and without reflection.
+protocol ComparableByElement {
+  func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int)
+}
+
+extension Array: ComparableByElement {
+  func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
+    guard let other = other as? [Element] else { return }
+    if let comparer = self as? any ComparableByEquality {
+      return comparer.compareElements(with: other, in: &comparison, at: path, depth: depth)
+    }
+    compareByPosition(self[...], other[...], in: &comparison, at: path, depth: depth)
+  }
+}
+
+/// An array whose elements can be told apart by `==`, so that what was inserted and what was removed can be found.
+private protocol ComparableByEquality {
+  func compareElements(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int)
+}
+
+extension Array: ComparableByEquality where Element: Equatable {
+  fileprivate func compareElements(
+    with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int
+  ) {
+    guard let other = other as? [Element] else { return }
+    let (mine, others) = withoutCommonEnds(self, other)
+    // Finding the fewest insertions and removals takes time in proportion to the product of both counts.
+    guard mine.count * others.count <= 100_000 else {
+      return compareByPosition(mine, others, in: &comparison, at: path, depth: depth)
+    }
+    let changes = ElementChanges(from: mine, to: others)
+    for (index, otherIndex) in changes.replaced {
+      comparison.compare(mine[index], others[otherIndex], at: "\(path)[\(otherIndex)]", depth: depth + 1)
+    }
+    for index in changes.removed {
+      comparison.add(Difference(path: "\(path)[\(index)]", expected: render(mine[index]), actual: "missing"))
+    }
+    for index in changes.inserted {
+      comparison.add(Difference(path: "\(path)[\(index)]", expected: "no such element", actual: render(others[index])))
+    }
+  }
+}
+
+/// What is left of two arrays without the elements that they begin and end with alike.
+private func withoutCommonEnds<Element: Equatable>(
+  _ left: [Element], _ right: [Element]
+) -> (ArraySlice<Element>, ArraySlice<Element>) {
+  let shorter = min(left.count, right.count)
+  var start = 0
+  while start < shorter, left[start] == right[start] { start += 1 }
+  var end = 0
+  while end < shorter - start, left[left.count - 1 - end] == right[right.count - 1 - end] { end += 1 }
+  return (left[start..<left.count - end], right[start..<right.count - end])
+}
+
+/// Which elements have to change to make one array of another.
+private struct ElementChanges {
+  /// Elements of the first and of the second array that stand in the same place between others that are alike.
+  private(set) var replaced: [(Int, Int)] = []
+  private(set) var removed: [Int] = []
+  private(set) var inserted: [Int] = []
+
+  init<Element: Equatable>(from left: ArraySlice<Element>, to right: ArraySlice<Element>) {
+    let changes = right.difference(from: left)
+    let removals = Set(changes.removals.map { offset($0) + left.startIndex })
+    let insertions = Set(changes.insertions.map { offset($0) + right.startIndex })
+    var (index, otherIndex) = (left.startIndex, right.startIndex)
+    // Both arrays are walked side by side; what is in neither set is alike, and what is between is a gap.
+    while index < left.endIndex || otherIndex < right.endIndex {
+      let isRemoved = removals.contains(index)
+      let isInserted = insertions.contains(otherIndex)
+      switch (isRemoved, isInserted) {
+      case (true, true): replaced.append((index, otherIndex))
+      case (true, false): removed.append(index)
+      case (false, true): inserted.append(otherIndex)
+      case (false, false): break
+      }
+      if isRemoved || !isInserted { index += 1 }
+      if isInserted || !isRemoved { otherIndex += 1 }
+    }
+  }
+}
+
+private func offset<Element>(_ change: CollectionDifference<Element>.Change) -> Int {
+  switch change {
+  case .insert(let offset, _, _), .remove(let offset, _, _): offset
+  }
+}
+
+/// Compares elements in the same position, and says what is missing or too much at the end.
+private func compareByPosition<Element>(
+  _ left: ArraySlice<Element>, _ right: ArraySlice<Element>, in comparison: inout StructuralComparison, at path: String,
+  depth: Int
+) {
+  if left.count != right.count {
+    comparison.add(
+      Difference(path: "\(path).count", expected: "\(left.endIndex)", actual: "\(right.endIndex)"))
+  }
+  for (index, otherIndex) in zip(left.indices, right.indices) {
+    if comparison.isFull {
+      return comparison.leaveOut(unequalCount(left[index...], right[otherIndex...]))
+    }
+    comparison.compare(left[index], right[otherIndex], at: "\(path)[\(index)]", depth: depth + 1)
+  }
+}
+
+/// How many elements differ from those in the same position; no more than can be counted in a moment.
+private func unequalCount<Element>(_ left: ArraySlice<Element>, _ right: ArraySlice<Element>) -> Int {
+  zip(left, right).prefix(1_000).count { areEqual($0, $1) == false }
+}
+
+// MARK: - Sets and dictionaries
+
+extension Set: ComparableByElement {
+  func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
+    guard let other = other as? Set<Element> else { return }
+    let place = path.isEmpty ? "" : path
+    for text in texts(subtracting(other), in: &comparison) {
+      comparison.add(Difference(path: place, expected: "an element \(text)", actual: "a set without it"))
+    }
+    for text in texts(other.subtracting(self), in: &comparison) {
+      comparison.add(Difference(path: place, expected: "no element \(text)", actual: "a set with it"))
+    }
+  }
+
+  /// What some elements read like, in order; no more of them than anybody would read.
+  private func texts(_ elements: Set<Element>, in comparison: inout StructuralComparison) -> [String] {
+    let shown = 20
+    if elements.count > shown { comparison.leaveOut(elements.count - shown) }
+    return elements.prefix(shown).map { render($0) }.sorted()
+  }
+}
+
+extension Dictionary: ComparableByElement {
+  func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
+    guard let other = other as? [Key: Value] else { return }
+    var entries: [(text: String, expected: Value?, actual: Value?)] = []
+    for (key, value) in self {
+      let found = other[key]
+      if let found, areEqual(value, found) == true { continue }
+      entries.append(entry(key, value, found, count: entries.count))
+    }
+    for (key, value) in other where self[key] == nil {
+      entries.append(entry(key, nil, value, count: entries.count))
+    }
+    for (text, expected, actual) in entries.sorted(by: { $0.text < $1.text }) {
+      let place = "\(path)[\(text)]"
+      switch (expected, actual) {
+      case (let expected?, let actual?): comparison.compare(expected, actual, at: place, depth: depth + 1)
+      case (let expected?, nil): comparison.add(Difference(path: place, expected: render(expected), actual: "missing"))
+      case (nil, let actual?):
+        comparison.add(Difference(path: place, expected: "no such entry", actual: render(actual)))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private func entry(
+    _ key: Key, _ expected: Value?, _ actual: Value?, count: Int
+  ) -> (text: String, expected: Value?, actual: Value?) {
+    // Beyond what is listed, only the number counts.
+    (count < 100 ? render(key) : "\u{10FFFF}", expected, actual)
+  }
+}

@@ -1,0 +1,172 @@
+/// Writes a value as it would stand in source code, within bounds.
+///
+/// - Parameter value: The value to write.
+/// - Returns: `"text"`, `User(name: "Bob", age: 3)`, `.case(label: 1)`, `[1, 2]`, …
+/// - Complexity: Bounded, whatever the size of the value: what is too deep or too long is left out, and said to be.
+package func render(_ value: Any) -> String {
+  var renderer = Renderer()
+  return renderer.text(for: value, depth: 0)
+}
+
+/// Writes an interaction: like any value, and a case without its leading dot.
+package func renderInteraction(_ value: Any) -> String {
+  let text = render(value)
+  return text.hasPrefix(".") ? String(text.dropFirst()) : text
+}
+
+/// Writes values, cutting what is too deep or too long to be read.
+private struct Renderer {
+  private let maximumDepth = 8
+  private let maximumCount = 20
+  /// How many parts may still be written: what is deep and wide ends all the same.
+  private var budget = 1_000
+  /// The objects that are being written, so that one that leads back to itself ends there.
+  private var path: [ObjectIdentifier] = []
+
+  mutating func text(for value: Any, depth: Int) -> String {
+    guard depth < maximumDepth, budget > 0 else { return "…" }
+    budget -= 1
+    if let text = textOfString(value) { return text }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return optional(mirror, depth: depth)
+    case .collection: return list(mirror.children, depth: depth, in: ("[", "]"))
+    case .set: return list(mirror.children, depth: depth, in: ("[", "]"), isSorted: true)
+    case .dictionary: return dictionary(mirror.children, depth: depth)
+    case .tuple: return list(mirror.children, depth: depth, in: ("(", ")"))
+    default: return ownDescription(of: value).map(shortened) ?? structure(value, mirror, depth: depth)
+    }
+  }
+
+  private func textOfString(_ value: Any) -> String? {
+    switch value {
+    case let string as String: quoted(string)
+    case let string as Substring: quoted(string)
+    case let character as Character: character.debugDescription
+    case let range as any RangeExpression: textOfRange(range)
+    default: nil
+    }
+  }
+
+  /// A range as it stands in source; those with one end describe themselves in another way.
+  private func textOfRange(_ range: any RangeExpression) -> String? {
+    let bounds = Mirror(reflecting: range).children.map { render($0.value) }
+    let name = "\(type(of: range))".prefix { $0 != "<" }
+    return switch (name, bounds.count) {
+    case ("Range", 2): "\(bounds[0])..<\(bounds[1])"
+    case ("ClosedRange", 2): "\(bounds[0])...\(bounds[1])"
+    case ("PartialRangeFrom", 1): "\(bounds[0])..."
+    case ("PartialRangeUpTo", 1): "..<\(bounds[0])"
+    case ("PartialRangeThrough", 1): "...\(bounds[0])"
+    default: nil
+    }
+  }
+
+  private mutating func optional(_ mirror: Mirror, depth: Int) -> String {
+    guard let wrapped = mirror.children.first?.value else { return "nil" }
+    let text = text(for: wrapped, depth: depth)
+    // One level of wrapping goes without saying, but for a nil that is itself wrapped.
+    return text == "nil" || text.hasPrefix("some(") && isOptional(wrapped) ? "some(\(text))" : text
+  }
+
+  private func isOptional(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .optional }
+
+  private mutating func structure(_ value: Any, _ mirror: Mirror, depth: Int) -> String {
+    switch mirror.displayStyle {
+    case .enum: return enumCase(value, mirror, depth: depth)
+    case .struct: return "\(type(of: value))" + list(mirror.children, depth: depth, in: ("(", ")"))
+    case .class: return object(value as AnyObject, mirror, depth: depth)
+    default: return shortened(String(describing: value))
+    }
+  }
+
+  private mutating func object(_ object: AnyObject, _ mirror: Mirror, depth: Int) -> String {
+    let children = mirror.childrenOfAll
+    if children.isEmpty { return "\(type(of: object))" }
+    let identity = ObjectIdentifier(object)
+    if path.contains(identity) { return "\(type(of: object))(…)" }
+    path.append(identity)
+    defer { path.removeLast() }
+    return "\(type(of: object))" + list(Mirror.Children(children), depth: depth, in: ("(", ")"))
+  }
+
+  private mutating func enumCase(_ value: Any, _ mirror: Mirror, depth: Int) -> String {
+    guard let (label, payload) = mirror.children.first, let name = label else { return ".\(value)" }
+    let isList = Mirror(reflecting: payload).displayStyle == .tuple
+    let inner = text(for: payload, depth: depth + 1)
+    return isList && inner.hasPrefix("(") ? ".\(name)\(inner)" : ".\(name)(\(inner))"
+  }
+
+  private mutating func list(
+    _ children: Mirror.Children, depth: Int, in brackets: (String, String), isSorted: Bool = false
+  ) -> String {
+    var parts: [String] = []
+    for (label, value) in children.prefix(maximumCount) {
+      let inner = text(for: value, depth: depth + 1)
+      let isNamed = label.map { !$0.hasPrefix(".") } ?? false
+      parts.append(isNamed ? "\(label ?? ""): \(inner)" : inner)
+    }
+    if isSorted { parts.sort() }
+    return brackets.0 + closed(parts, count: children.count) + brackets.1
+  }
+
+  private mutating func dictionary(_ children: Mirror.Children, depth: Int) -> String {
+    if children.isEmpty { return "[:]" }
+    var parts: [String] = []
+    for (_, entry) in children.prefix(maximumCount) {
+      var texts: [String] = []
+      for (_, part) in Mirror(reflecting: entry).children { texts.append(text(for: part, depth: depth + 1)) }
+      parts.append(texts.joined(separator: ": "))
+    }
+    return "[\(closed(parts.sorted(), count: children.count))]"
+  }
+
+  private func closed(_ parts: [String], count: Int) -> String {
+    let rest = count - parts.count
+    return (parts + (rest > 0 ? ["… \(rest) more"] : [])).joined(separator: ", ")
+  }
+}
+
+extension Mirror {
+  /// The stored properties of an object, those of its superclasses first.
+  var childrenOfAll: [Child] { (superclassMirror?.childrenOfAll ?? []) + children }
+}
+
+// MARK: - Descriptions of a type's own
+
+/// What a type says of a value itself, if it does; for tests, if a module that knows test descriptions is there.
+func ownDescription(of value: Any) -> String? {
+  if let text = DescriptionHosts.host?.testDescription(of: value) { return text }
+  if let described = value as? any CustomStringConvertible { return described.description }
+  if let described = value as? any CustomDebugStringConvertible { return described.debugDescription }
+  return nil
+}
+
+/// What Matchers does not know and Mocking may: how a value wants to be written in tests.
+package protocol DescriptionHost: SendableMetatype {
+  static func testDescription(of value: Any) -> String?
+}
+
+/// Becomes a ``DescriptionHost`` where Mocking is linked, which declares the conformance.
+package enum DescriptionHosts {
+  static let host = (DescriptionHosts.self as Any.Type) as? any DescriptionHost.Type
+}
+
+// MARK: - Text
+
+/// A string in quotes, cut if it is too long to be read.
+private func quoted(_ string: some StringProtocol) -> String {
+  guard let cut = string.index(string.startIndex, offsetBy: longestText, limitedBy: string.endIndex),
+    cut < string.endIndex
+  else { return String(string).debugDescription }
+  return "\(String(string[..<cut]).debugDescription)… (\(string.utf8.count - string[..<cut].utf8.count) more bytes)"
+}
+
+/// A description, cut if it is too long to be read.
+private func shortened(_ text: String) -> String {
+  guard let cut = text.index(text.startIndex, offsetBy: longestText, limitedBy: text.endIndex), cut < text.endIndex
+  else { return text }
+  return "\(text[..<cut])… (\(text.utf8.count - text[..<cut].utf8.count) more bytes)"
+}
+
+private let longestText = 300

@@ -1,0 +1,159 @@
+/// Returns the places in which two values differ, found by reflection.
+///
+/// - Parameters:
+///   - expected: The value that was asked for.
+///   - actual: The value that came. Only asked about where the two are known to be unequal.
+///   - orWhole: Whether values that look alike (though they are not equal) are one difference that covers the whole.
+/// - Complexity: Bounded, whatever the size of the values, but for a comparison of the elements of collections by `==`.
+func structuralDifferences<Value>(from expected: Value, to actual: Value, orWhole: Bool = true) -> [Difference] {
+  var comparison = StructuralComparison()
+  comparison.compare(expected, actual, at: "", depth: 0)
+  if comparison.allDifferences.isEmpty && orWhole { return [wholeDifference(expected, actual)] }
+  return comparison.allDifferences
+}
+
+/// Walks two values side by side, down to the parts that can be seen to differ.
+struct StructuralComparison {
+  private let maximumDepth = 16
+  private let maximumCount = 16
+  /// How many parts may still be looked at.
+  private var budget = 5_000
+  /// The pairs of objects that are being compared, so that graphs which lead back to themselves end.
+  private var pairs: Set<ObjectPair> = []
+  private(set) var differences: [Difference] = []
+  /// How many differences were found after those that are listed.
+  private(set) var leftOut = 0
+  private var hasGivenUp = false
+  /// Parts that are not equal and yet look the same, for want of anything better.
+  private var hidden: [Difference] = []
+
+  private struct ObjectPair: Hashable {
+    let expected: ObjectIdentifier
+    let actual: ObjectIdentifier
+  }
+
+  /// The differences, with a line that says what is left out.
+  var allDifferences: [Difference] {
+    if differences.isEmpty && !hasGivenUp { return hidden }
+    if hasGivenUp { return differences + [.note("… the rest was not looked at: there is too much of it")] }
+    return leftOut > 0
+      ? differences + [.note("… \(leftOut) more \(leftOut == 1 ? "difference" : "differences")")] : differences
+  }
+
+  mutating func add(_ difference: @autoclosure () -> Difference) {
+    if differences.count < maximumCount { differences.append(difference()) } else { leftOut += 1 }
+  }
+
+  /// Notes differences that are known to be there, and not worth a line each.
+  mutating func leaveOut(_ count: Int) {
+    leftOut += count
+  }
+
+  var isFull: Bool { differences.count >= maximumCount }
+
+  mutating func compare(_ expected: Any, _ actual: Any, at path: String, depth: Int) {
+    budget -= 1
+    if budget < 0 {
+      hasGivenUp = true
+      return
+    }
+    guard depth < maximumDepth, type(of: expected) == type(of: actual) else {
+      return compareWhole(expected, actual, at: path)
+    }
+    if let text = expected as? String, let other = actual as? String {
+      return compareTexts(text, other, at: path)
+    }
+    if let collection = expected as? any ComparableByElement {
+      return collection.compare(with: actual, in: &self, at: path, depth: depth)
+    }
+    compareByReflection(expected, actual, at: path, depth: depth)
+  }
+
+  private mutating func compareByReflection(_ expected: Any, _ actual: Any, at path: String, depth: Int) {
+    let (left, right) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
+    guard left.displayStyle == right.displayStyle else { return compareWhole(expected, actual, at: path) }
+    switch left.displayStyle {
+    case .struct, .tuple:
+      if left.children.isEmpty || ownDescription(of: expected) != nil {
+        return compareWhole(expected, actual, at: path)
+      }
+      compareParts(expected, actual, Array(left.children), Array(right.children), at: path, depth: depth)
+    case .class:
+      compareObjects(expected as AnyObject, actual as AnyObject, left, right, at: path, depth: depth)
+    case .enum:
+      guard let mine = left.children.first, let other = right.children.first, mine.label == other.label else {
+        return compareWhole(expected, actual, at: path)
+      }
+      comparePayloads(mine.value, other.value, at: path, depth: depth)
+    case .optional:
+      guard let mine = left.children.first, let other = right.children.first else {
+        return compareWhole(expected, actual, at: path)
+      }
+      compare(mine.value, other.value, at: path, depth: depth + 1)
+    default:
+      compareWhole(expected, actual, at: path)
+    }
+  }
+
+  /// Compares the parts of two values; if they are all alike and the values are not, the values as a whole.
+  private mutating func compareParts(
+    _ expected: Any, _ actual: Any, _ left: [Mirror.Child], _ right: [Mirror.Child], at path: String, depth: Int
+  ) {
+    let before = differences.count + leftOut
+    for (index, (mine, other)) in zip(left, right).enumerated() {
+      let label = mine.label.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? String(index)
+      compare(mine.value, other.value, at: "\(path).\(label)", depth: depth + 1)
+    }
+    if differences.count + leftOut == before && hidden.isEmpty && !path.isEmpty && areEqual(expected, actual) == false {
+      hidden.append(wholeDifference(expected, actual, at: path))
+    }
+  }
+
+  private mutating func compareObjects(
+    _ expected: AnyObject, _ actual: AnyObject, _ left: Mirror, _ right: Mirror, at path: String, depth: Int
+  ) {
+    if expected === actual { return }
+    let pair = ObjectPair(expected: ObjectIdentifier(expected), actual: ObjectIdentifier(actual))
+    if !pairs.insert(pair).inserted { return }
+    defer { pairs.remove(pair) }
+    let (mine, others) = (left.childrenOfAll, right.childrenOfAll)
+    if mine.isEmpty || ownDescription(of: expected) != nil { return compareWhole(expected, actual, at: path) }
+    compareParts(expected, actual, mine, others, at: path, depth: depth)
+  }
+
+  private mutating func comparePayloads(_ expected: Any, _ actual: Any, at path: String, depth: Int) {
+    let (left, right) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
+    guard left.displayStyle == .tuple, type(of: expected) == type(of: actual) else {
+      return compare(expected, actual, at: "\(path).0", depth: depth + 1)
+    }
+    compareParts(expected, actual, Array(left.children), Array(right.children), at: path, depth: depth + 1)
+  }
+
+  private mutating func compareWhole(_ expected: Any, _ actual: Any, at path: String) {
+    let isSame = areEqual(expected, actual) ?? (render(expected) == render(actual))
+    if !isSame { add(wholeDifference(expected, actual, at: path)) }
+  }
+}
+
+/// Whether two values are equal; nil if they cannot be compared.
+func areEqual(_ expected: Any, _ actual: Any) -> Bool? {
+  func areEqual<T: Equatable>(_ left: T) -> Bool { left == actual as? T }
+  return (expected as? any Equatable).map { areEqual($0) }
+}
+
+/// One difference that covers two values as a whole, and says what tells them apart even where they look alike.
+func wholeDifference(_ expected: Any, _ actual: Any, at path: String = "") -> Difference {
+  let (wanted, found) = (render(expected), render(actual))
+  if wanted != found { return Difference(path: path, expected: wanted, actual: found) }
+  let (wantedType, foundType) = (type(of: expected), type(of: actual))
+  if wantedType != foundType {
+    return Difference(path: path, expected: "\(wanted) of type \(wantedType)", actual: "\(found) of type \(foundType)")
+  }
+  if wantedType is AnyClass {
+    let addresses = [expected, actual].map { ObjectIdentifier($0 as AnyObject).hashValue }
+    return Difference(
+      path: path, expected: "\(wanted) at 0x\(String(addresses[0], radix: 16))",
+      actual: "\(found) at 0x\(String(addresses[1], radix: 16))")
+  }
+  return Difference(path: path, expected: wanted, actual: "\(found), which looks the same but is not equal")
+}

@@ -1,0 +1,69 @@
+import Matchers
+import Testing
+
+private enum Call: Equatable {
+  case ping
+  case fetch(id: Int)
+  case fetch(name: Int)
+  case list([Int], Bool)
+  case open(Link)
+  indirect case again(Call, times: Int)
+}
+
+private enum Shape { case point((x: Int, y: Int)), line(from: (Int, Int), (Int, Int)) }
+
+/// Made of literals, as users make their own; not every literal is one of its values.
+private struct Link: Equatable, ExpressibleByStringLiteral {
+  static nonisolated(unsafe) var made = 0
+  init(stringLiteral text: String) { Self.made += 1 }
+}
+
+@Suite struct EnumCaseMatcherTests {
+  @Test func theMatchersAreAskedUpToTheFirstThatRefuses() {
+    let refused = matches(Call.list, everyElement(1), neverAsked())
+    #expect(!refused.matches(.list([2], true)))
+  }
+
+  @Test func theMatchersAreNotAskedAboutAnotherCase() {
+    let matcher = matches(Call.fetch(id:), neverAsked())
+    #expect(!matcher.matches(.fetch(name: 3)))
+    #expect(!matcher.matches(.ping))
+  }
+
+  @Test func explainsTheCaseOfTheSameNameAsAWhole() {
+    let mismatch = matches(Call.fetch(id:), 3).mismatch(in: .fetch(name: 3))
+    #expect(mismatch?.description == "expected fetch(id: 3), was .fetch(name: 3)")
+  }
+
+  @Test func thePathLeadsThroughCasesInCases() {
+    let matcher = matches(Call.again, matches(Call.again, matches(Call.fetch(id:), 3), any()), any())
+    let mismatch = matcher.mismatch(in: .again(.again(.fetch(id: 4), times: 1), times: 2))
+    #expect(mismatch?.description == ".0.0.id: expected 3, was 4")
+  }
+
+  @Test func thePathLeadsIntoACollection() {
+    let mismatch = matches(Call.list, matches([1, any()]), any()).mismatch(in: .list([2, 2], true))
+    #expect(mismatch?.description == ".0[0]: expected 1, was 2")
+  }
+
+  @Test func thePathLeadsIntoOneOfSeveralTuples() {
+    let mismatch = matches(Shape.line, any(), equals((3, 4))).mismatch(in: .line(from: (1, 2), (3, 5)))
+    #expect(mismatch?.description == ".1.1: expected 4, was 5")
+  }
+
+  @Test func aTupleOnItsOwnGoesByItsPosition() {
+    let matcher: Matcher<Shape> = matches(Shape.point, matches { $0.x == $0.y })
+    #expect(matcher.mismatch(in: .point((1, 2)))?.path == ".0")
+  }
+
+  @Test func describesCasesInCases() {
+    let matcher = matches(Call.again, equals(.fetch(id: 3)), not(2))
+    #expect(matcher.description == "again(.fetch(id: 3), times: not(2))")
+  }
+
+  @Test func describingMakesNoValueOfATypeOfTheUsers() {
+    let made = Link.made
+    _ = matches(Call.open, any()).description
+    #expect(Link.made == made)
+  }
+}
