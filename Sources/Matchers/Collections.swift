@@ -85,6 +85,7 @@ public func hasCount<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matc
         negated: "a collection whose count is \(words.negated)")
     },
     differences: { inner.differences(in: $0.count, at: ".count") },
+    negatedDifferences: { inner.negatedDifferences(in: $0.count, at: ".count") },
     matches: { inner.matches($0.count) }
   )
 }

@@ -29,7 +29,9 @@ public func not<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue> 
         let words = inner.implementation.wording(after: examples)
         return Wording(code: "not(\(words.code))", expected: words.negated, negated: words.expected)
       },
-      differences: nil,
+      differences: { inner.implementation.negatedDifferences(in: $0) },
+      // Twice negated is as good as not at all.
+      negatedDifferences: { inner.implementation.differences(in: $0) },
       matches: { !inner.matches($0) }
     ))
 }

@@ -18,7 +18,7 @@ where M.MatchedValue == C.Element {
       let pairing = Pairing(of: matchers, with: Array(collection))
       let left = pairing.unpairedElements.map { render(Array(collection)[$0]) }.joined(separator: ", ")
       return pairing.unpairedMatchers.map { index in
-        Difference(expected: "an element for \(matchers[index].wording.code)", actual: "left over: \(left)")
+        Difference(expected: "an element that is \(matchers[index].wording.expected)", actual: "\(left), left over")
       }
     },
     matches: { collection in

@@ -23,6 +23,13 @@ class MatcherImplementation<Value> {
     differences(in: value, calling: wording(after: [value]).expected)
   }
 
+  /// The places where the value is what was not asked for.
+  ///
+  /// Called only for values that match.
+  func negatedDifferences(in value: Value) -> [Difference] {
+    differences(in: value, calling: wording(after: [value]).negated)
+  }
+
   /// One difference that covers the whole value.
   final func differences(in value: Value, calling expected: String) -> [Difference] {
     [Difference(path: "", expected: expected, actual: render(value))]
@@ -34,15 +41,18 @@ final class ComposedMatcher<Value>: MatcherImplementation<Value> {
   private let predicate: (Value) -> Bool
   private let words: ([Value]) -> Wording
   private let explain: ((Value) -> [Difference])?
+  private let explainNegation: ((Value) -> [Difference])?
 
   init(
     wording: @escaping ([Value]) -> Wording,
     differences: ((Value) -> [Difference])?,
+    negatedDifferences: ((Value) -> [Difference])? = nil,
     matches: @escaping (Value) -> Bool
   ) {
     predicate = matches
     words = wording
     explain = differences
+    explainNegation = negatedDifferences
   }
 
   override func wording(after examples: [Value]) -> Wording { words(examples) }
@@ -54,6 +64,10 @@ final class ComposedMatcher<Value>: MatcherImplementation<Value> {
     guard let found = explain?(value), !found.isEmpty else { return super.differences(in: value) }
     return found
   }
+
+  override func negatedDifferences(in value: Value) -> [Difference] {
+    explainNegation?(value) ?? super.negatedDifferences(in: value)
+  }
 }
 
 extension Matcher {
@@ -62,13 +76,23 @@ extension Matcher {
   /// - Parameters:
   ///   - wording: How the matcher reads in a message; called when a message is written.
   ///   - differences: Where a value that does not match differs; `nil` where the whole value does.
+  ///   - negatedDifferences: Where a value that matches, and should not, does; `nil` where the whole value does.
   ///   - matches: Whether a value matches.
   init(
     wording: @escaping () -> Wording,
     differences: ((Value) -> [Difference])? = nil,
+    negatedDifferences: ((Value) -> [Difference])? = nil,
     matches: @escaping (Value) -> Bool
   ) {
-    self.init(ComposedMatcher(wording: { _ in wording() }, differences: differences, matches: matches))
+    self.init(
+      ComposedMatcher(
+        wording: { _ in wording() }, differences: differences, negatedDifferences: negatedDifferences, matches: matches)
+    )
+  }
+
+  /// The differences in a part that matches and should not.
+  func negatedDifferences(in value: Value, at path: String) -> [Difference] {
+    implementation.negatedDifferences(in: value).map { $0.nested(in: path) }
   }
 
   func differences(in value: Value, at path: String) -> [Difference] {

@@ -22,6 +22,7 @@ public func has<Root, M: MatcherConvertible>(
       )
     },
     differences: { inner.differences(in: $0[keyPath: keyPath], at: ".\(propertyName(of: keyPath))") },
+    negatedDifferences: { inner.negatedDifferences(in: $0[keyPath: keyPath], at: ".\(propertyName(of: keyPath))") },
     matches: { inner.matches($0[keyPath: keyPath]) }
   )
 }

@@ -17,7 +17,15 @@ extension InteractionRecording {
   var storage: Locked<MockState<Interaction>> { mock.storage }
   var context: TestContext { mock.context }
 
-  func report(_ message: String, at location: CodeLocation) {
-    mock.context.report(Failure(message: message, location: location))
+  /// Reports a failure.
+  ///
+  /// - Parameters:
+  ///   - message: What went wrong.
+  ///   - location: Where.
+  ///   - interactions: What was recorded; attached in full, where the message shows only the latest.
+  func report(_ message: String, at location: CodeLocation, history interactions: [Interaction] = []) {
+    let attaches = interactions.count > History.shownCount && storage.withLock { $0.ledger.takeTurnToAttach() }
+    let history = attaches ? History(interactions, of: mock.name) : nil
+    mock.context.report(Failure(message: message, location: location, history: history))
   }
 }

@@ -16,10 +16,14 @@ extension InteractionRecording {
 
   private func verify(at location: CodeLocation, remark: String? = nil) {
     context.deliver()
-    guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.ledger.snapshot }) else { return }
+    let open = storage.withLock { state in
+      state.ledger.noteVerified(at: location)
+      return state.ledger.isFulfilled ? nil : state.ledger.snapshot
+    }
+    guard let open else { return }
     storage.withLock { $0.ledger.noteReported(open.unfulfilled.map(\.index), generation: open.generation) }
     let message = FailureWriter(name: mock.name, ledger: open).messageOnUnfulfilled()
-    report(message + (remark.map { "\n\($0)" } ?? ""), at: location)
+    report(message + (remark.map { "\n\($0)" } ?? ""), at: location, history: open.interactions)
   }
 }
 

@@ -24,7 +24,9 @@ extension InteractionRecording {
     storage.withLock { $0.ledger.account(for: found, era: ledger.era) }
     guard !range.contains(found.count) else { return }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
-    report(FailureWriter(name: mock.name, ledger: ledger).message(on: expectation, met: found.count), at: location)
+    report(
+      FailureWriter(name: mock.name, ledger: ledger).message(on: expectation, met: found.count), at: location,
+      history: ledger.interactions)
   }
 
   /// Fails the test if an interaction was recorded that nothing accounts for.
@@ -39,10 +41,12 @@ extension InteractionRecording {
   ) {
     context.deliver()
     let ledger = storage.withLock { $0.ledger.snapshot }
-    let rest = ledger.isAccountedFor.indices.filter { !ledger.isAccountedFor[$0] }
+    let rest = ledger.fates.indices.filter { ledger.fates[$0] == .open }
     guard !rest.isEmpty else { return }
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    report(FailureWriter(name: mock.name, ledger: ledger).message(onUnaccounted: rest), at: location)
+    report(
+      FailureWriter(name: mock.name, ledger: ledger).message(onUnaccounted: rest), at: location,
+      history: ledger.interactions)
   }
 }
 

@@ -98,7 +98,8 @@ extension Mock {
       case .failed(let ledger, let outcome, let woken):
         Waiters.wake(woken)
         let writer = FailureWriter(name: name, ledger: ledger)
-        return report(writer.message(on: interaction, outcome: outcome), at: location)
+        let message = writer.message(on: interaction, outcome: outcome)
+        return report(message, at: location, history: ledger.interactions)
       }
     }
   }

@@ -14,12 +14,12 @@ struct ForwardingTarget<Input, Output> {
   /// - Returns: Nil if the target is an object of an unrelated type, or a superclass that the invocation does not call.
   func answer<Value>(
     to input: Input, on: (ForwardedObject) throws -> Value?, super: () throws -> Value?,
-    convert: (Output) throws -> Value, stub: String
+    convert: (Output, Behavior) throws -> Value, stub: String
   ) throws -> Value? {
     switch kind {
     case .closure(let answer):
       switch handle.claim(isRefused: { _ in answer.isAsynchronous }) {
-      case .taken: return try convert(answer.now(for: input))
+      case .taken: return try convert(answer.now(for: input), handle)
       case .refused: throw StubError.mustBeAwaited(input, by: stub, target: handle)
       case .gone: return nil
       }
@@ -35,12 +35,12 @@ struct ForwardingTarget<Input, Output> {
   func awaitedAnswer<Value>(
     to input: Input, isolation: isolated (any Actor)? = #isolation,
     on: (ForwardedObject) async throws -> Value?, super: () async throws -> Value?,
-    convert: (Output) throws -> Value
+    convert: (Output, Behavior) throws -> Value
   ) async throws -> Value? {
     switch kind {
     case .closure(let answer):
       guard case .taken = handle.claim() else { return nil }
-      return try convert(await answer.awaited(for: input))
+      return try convert(await answer.awaited(for: input), handle)
     case .object(let object): return try await on(ForwardedObject(object: object, handle: handle))
     case .superclass:
       guard let value = try await `super`() else { return nil }

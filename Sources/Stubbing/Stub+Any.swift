@@ -16,7 +16,7 @@ extension Stub where Output == Any {
   /// - Throws: What the behavior throws; a ``StubError`` if nothing answers, if the answer is of another type, or if the
   ///   behavior is asynchronous.
   public func invoke<Value>(_ input: Input, as type: Value.Type = Value.self) throws -> Value {
-    try answer(to: input, on: { _ in nil }, super: { nil }, convert: { try cast($0, for: input) })
+    try answer(to: input, on: { _ in nil }, super: { nil }, convert: { try cast($0, from: $1, for: input) })
   }
 
   /// Answers an invocation with a value of the type that is asked for, waiting for a behavior that takes its time.
@@ -30,11 +30,12 @@ extension Stub where Output == Any {
   public func invoke<Value>(
     _ input: Input, as type: Value.Type, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Value {
-    try await awaitedAnswer(to: input, on: { _ in nil }, super: { nil }, convert: { try cast($0, for: input) })
+    try await awaitedAnswer(
+      to: input, on: { _ in nil }, super: { nil }, convert: { try cast($0, from: $1, for: input) })
   }
 
   /// Makes the type that is needed of an answer.
-  package func cast<Value>(_ answer: Any, for input: Input) throws -> Value {
+  package func cast<Value>(_ answer: Any, from behavior: Behavior, for input: Input) throws -> Value {
     if let value = answer as? Value { return value }
     if answer is NilAnswer, let type = Value.self as? any ExpressibleByNilLiteral.Type {
       func null<Null: ExpressibleByNilLiteral>(_: Null.Type) -> Any { nil as Null }
@@ -42,7 +43,8 @@ extension Stub where Output == Any {
     }
     let found = answer is NilAnswer ? "nil" : "\(render(answer)), of type \(Swift.type(of: answer))"
     throw StubError(
-      "\(description) answers \(renderInteraction(input)) with \(found), where \(Value.self) is needed.")
+      "\(description) answers \(renderInteraction(input)) with \(found), where \(Value.self) is needed.  (\(behavior.location))"
+    )
   }
 }
 

@@ -6,7 +6,7 @@ extension Stub {
   /// - Throws: What the behavior throws; a ``StubError`` if nothing answers, or if the behavior is asynchronous.
   /// - Complexity: One evaluation of each behavior's matcher, up to the first that accepts.
   public func invoke(_ input: Input) throws -> Output {
-    try answer(to: input, on: { _ in nil }, super: { nil }, convert: { $0 })
+    try answer(to: input, on: { _ in nil }, super: { nil }, convert: { output, _ in output })
   }
 
   /// Answers an invocation, waiting for a behavior that takes its time.
@@ -20,7 +20,7 @@ extension Stub {
   public func invoke(
     _ input: Input, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Output {
-    try await awaitedAnswer(to: input, on: { _ in nil }, super: { nil }, convert: { $0 })
+    try await awaitedAnswer(to: input, on: { _ in nil }, super: { nil }, convert: { output, _ in output })
   }
 }
 
@@ -55,13 +55,13 @@ extension Stub {
   ///   - convert: Makes what the caller needs of an answer.
   package func answer<Value>(
     to input: Input, on: (ForwardedObject) throws -> Value?, super: () throws -> Value?,
-    convert: (Output) throws -> Value
+    convert: (Output, Behavior) throws -> Value
   ) throws -> Value {
     dropDisposed()
     let links = state.withLock { $0 }
     for behavior in links.behaviors.active where behavior.matcher.matches(input) {
       switch claim(behavior, awaited: false) {
-      case .taken(let answer, _): return try convert(answer.now(for: input))
+      case .taken(let answer, _): return try convert(answer.now(for: input), behavior.handle)
       case .refused: throw StubError.mustBeAwaited(input, by: description, behavior: behavior)
       case .gone: continue
       }
@@ -78,13 +78,13 @@ extension Stub {
   package func awaitedAnswer<Value>(
     to input: Input, isolation: isolated (any Actor)? = #isolation,
     on: (ForwardedObject) async throws -> Value?, super: () async throws -> Value?,
-    convert: (Output) throws -> Value
+    convert: (Output, Behavior) throws -> Value
   ) async throws -> Value {
     dropDisposed()
     let links = state.withLock { $0 }
     for behavior in links.behaviors.active where behavior.matcher.matches(input) {
       guard case .taken(let answer, _) = claim(behavior, awaited: true) else { continue }
-      return try convert(await answer.awaited(for: input))
+      return try convert(await answer.awaited(for: input), behavior.handle)
     }
     for target in links.targets.reversed() where !target.handle.isDisposed {
       if let value = try await target.awaitedAnswer(to: input, on: on, super: `super`, convert: convert) {

@@ -9,7 +9,8 @@ extension Stub {
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
   /// - Throws: What the behavior or the object throws; a ``StubError`` if nothing answers, or not at once.
   public func invoke<Target>(_ input: Input, on target: (Target) throws -> Output) throws -> Output {
-    try answer(to: input, on: { try $0.taken(as: Target.self).map(target) }, super: { nil }, convert: { $0 })
+    try answer(
+      to: input, on: { try $0.taken(as: Target.self).map(target) }, super: { nil }, convert: { output, _ in output })
   }
 
   /// Answers an invocation, or hands it on to the superclass if the stub forwards to it.
@@ -20,7 +21,7 @@ extension Stub {
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
   /// - Throws: What the behavior or the superclass throws; a ``StubError`` if nothing answers, or not at once.
   public func invoke(_ input: Input, super: () throws -> Output) throws -> Output {
-    try answer(to: input, on: { _ in nil }, super: { try `super`() }, convert: { $0 })
+    try answer(to: input, on: { _ in nil }, super: { try `super`() }, convert: { output, _ in output })
   }
 
   /// Answers an invocation, or hands it on to an object or the superclass if the stub forwards to them.
@@ -34,7 +35,9 @@ extension Stub {
   public func invoke<Target>(
     _ input: Input, on target: (Target) throws -> Output, super: () throws -> Output
   ) throws -> Output {
-    try answer(to: input, on: { try $0.taken(as: Target.self).map(target) }, super: { try `super`() }, convert: { $0 })
+    try answer(
+      to: input, on: { try $0.taken(as: Target.self).map(target) }, super: { try `super`() },
+      convert: { output, _ in output })
   }
 
   /// Answers an invocation in its own time, or hands it on to an object that the stub forwards to.
@@ -53,7 +56,7 @@ extension Stub {
       on: { object in
         guard let object = object.taken(as: Target.self) else { return nil }
         return try await target(object)
-      }, super: { nil }, convert: { $0 })
+      }, super: { nil }, convert: { output, _ in output })
   }
 
   /// Answers an invocation in its own time, or hands it on to the superclass if the stub forwards to it.
@@ -67,7 +70,8 @@ extension Stub {
   public func invoke(
     _ input: Input, isolation: isolated (any Actor)? = #isolation, super: () async throws -> Output
   ) async throws -> Output {
-    try await awaitedAnswer(to: input, on: { _ in nil }, super: { try await `super`() }, convert: { $0 })
+    try await awaitedAnswer(
+      to: input, on: { _ in nil }, super: { try await `super`() }, convert: { output, _ in output })
   }
 
   /// Answers an invocation in its own time, or hands it on to an object or the superclass if the stub forwards to them.
@@ -88,6 +92,6 @@ extension Stub {
       on: { object in
         guard let object = object.taken(as: Target.self) else { return nil }
         return try await target(object)
-      }, super: { try await `super`() }, convert: { $0 })
+      }, super: { try await `super`() }, convert: { output, _ in output })
   }
 }

@@ -29,6 +29,6 @@ struct StubBehavior<Input, Output> {
 
   /// One line on the behavior for an error about an input.
   func summary(for input: Input) -> String {
-    "\(matcher.description(after: [input]))  (\(handle.location))"
+    "\(withoutDot(matcher.description(after: [input])))  (\(handle.location))"
   }
 }

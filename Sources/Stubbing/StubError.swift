@@ -18,10 +18,8 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
     let tried = links.behaviors.all
     if !tried.isEmpty {
       lines.append("  tried (\(tried.count)):")
-      let reasons = tried.enumerated().map { index, behavior in
-        "    \(index + 1). \(behavior.summary(for: input))\(behavior.reason(against: input))"
-      }
-      lines.append(list(reasons))
+      lines.append(list(tried.enumerated().map { "    \($0 + 1). \($1.summary(for: input))\($1.reason)" }))
+      lines += closest(of: tried, to: input)
     }
     if !links.targets.isEmpty {
       lines.append("  forwards to:")
@@ -58,6 +56,19 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
       """)
   }
 
+  /// The behavior that the input differs least from, if it comes close, and where it differs.
+  private static func closest<Input, Output>(of tried: [StubBehavior<Input, Output>], to input: Input) -> [String] {
+    // Explaining is not for free, and nobody sets up more than some hundreds by hand.
+    let active = tried.enumerated().filter { $1.isActive }.prefix(200)
+    let misses = active.compactMap { index, behavior in
+      behavior.matcher.mismatch(in: input).map { (index, behavior, $0.differences) }
+    }
+    let close = misses.filter { $2.allSatisfy { !$0.path.isEmpty || $0.isNote } }
+    guard let (index, behavior, differences) = close.min(by: { $0.2.count < $1.2.count }) else { return [] }
+    let code = withoutDot(behavior.matcher.description(after: [input]))
+    return ["  closest: \(index + 1). \(code)"] + differences.map { "    \($0)" }
+  }
+
   private static func list(_ lines: [String]) -> String {
     let shown = 20
     let cut = lines.count > shown ? ["    … \(lines.count - shown) more"] : []
@@ -82,13 +93,14 @@ extension ForwardingTarget {
 }
 
 extension StubBehavior {
-  /// Why this behavior did not answer an input.
-  fileprivate func reason(against input: Input) -> String {
+  fileprivate var isActive: Bool { !handle.isDisposed && !handle.isUsedUp }
+
+  /// Why this behavior answers no more, if it does not.
+  fileprivate var reason: String {
     if handle.isDisposed { return ": disposed" }
     if handle.isUsedUp {
       return ": used up, after \(handle.invocations) \(handle.invocations == 1 ? "answer" : "answers")"
     }
-    guard let mismatch = matcher.mismatch(in: input) else { return "" }
-    return mismatch.differences.map { "\n       \($0)" }.joined()
+    return ""
   }
 }

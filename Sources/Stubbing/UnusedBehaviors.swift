@@ -25,7 +25,7 @@ extension Stub: UnusedBehaviorReporting {
     for behavior in unused {
       sink.report(
         """
-        A behavior of \(description) was never used: \(behavior.matcher)
+        A behavior of \(description) was never used: \(withoutDot(behavior.matcher.description))
           Take it away, or find out why nothing asked for it.
         """, behavior.handle.location)
     }

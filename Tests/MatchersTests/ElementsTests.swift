@@ -51,7 +51,7 @@ import Testing
     let every: Matcher<[Int]> = everyElement(greater(than: 1))
     #expect(every.mismatch(in: [2, 1])?.description == "[1]: expected a value greater than 1, was 1")
     let order: Matcher<[Int]> = inAnyOrder(1, 2)
-    #expect(order.mismatch(in: [2, 3])?.description == "expected an element for 1, was left over: 3")
+    #expect(order.mismatch(in: [2, 3])?.description == "expected an element that is 1, was 3, left over")
     #expect(order.mismatch(in: [2])?.description == ".count: expected 2, was 1 in [2]")
     let count: Matcher<[Int]> = hasCount(2)
     #expect(count.mismatch(in: [2])?.description == ".count: expected 2, was 1")

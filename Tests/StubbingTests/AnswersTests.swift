@@ -65,6 +65,8 @@ import Testing
     #expect(throws: Timeout.self) { try stub.invoke(.fetch(id: 3)) as Any }
     #expect(throws: Timeout.self) { try stub.invoke(.move(1, 3), as: Bool.self) }
     let error = #expect(throws: StubError.self) { try stub.invoke(.ping, as: Int.self) }
-    #expect(error?.description == "Stub<Call, Any> answers ping with \"pong\", of type String, where Int is needed.")
+    #expect(
+      error?.description
+        == "Stub<Call, Any> answers ping with \"pong\", of type String, where Int is needed.  (AnswersTests.swift:54)")
   }
 }

@@ -27,9 +27,9 @@ import Testing
         greeting has no behavior that answers User(name: "Ann", age: 4).
           tried (2):
             1. User(name: "Ann", age: 3)  (StubErrorTests.swift:\(first))
-               .age: expected 3, was 4
             2. has(age: 7)  (StubErrorTests.swift:\(second))
-               .age: expected 7, was 4
+          closest: 1. User(name: "Ann", age: 3)
+            .age: expected 3, was 4
         """)
   }
 
@@ -63,8 +63,9 @@ import Testing
         Stub<(Int, String), Int> has no behavior that answers (2, "y").
           tried (1):
             1. (1, "x")  (StubErrorTests.swift:\(line))
-               .0: expected 1, was 2
-               .1: expected "x", was "y"
+          closest: 1. (1, "x")
+            .0: expected 1, was 2
+            .1: expected "x", was "y"
         """)
   }
 

@@ -114,12 +114,11 @@ private func unequalCount<Element>(_ left: ArraySlice<Element>, _ right: ArraySl
 extension Set: ComparableByElement {
   func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
     guard let other = other as? Set<Element> else { return }
-    let place = path.isEmpty ? "" : path
     for text in texts(subtracting(other), in: &comparison) {
-      comparison.add(Difference(path: place, expected: "an element \(text)", actual: "a set without it"))
+      comparison.add(Difference(path: path, expected: "a set with \(text)", actual: "one without it"))
     }
     for text in texts(other.subtracting(self), in: &comparison) {
-      comparison.add(Difference(path: place, expected: "no element \(text)", actual: "a set with it"))
+      comparison.add(Difference(path: path, expected: "a set without \(text)", actual: "one with it"))
     }
   }
 

@@ -10,8 +10,12 @@ package func render(_ value: Any) -> String {
 
 /// Writes an interaction: like any value, and a case without its leading dot.
 package func renderInteraction(_ value: Any) -> String {
-  let text = render(value)
-  return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  withoutDot(render(value))
+}
+
+/// Writes a case as it is called, and not as a value of it is abbreviated.
+package func withoutDot(_ text: String) -> String {
+  text.hasPrefix(".") ? String(text.dropFirst()) : text
 }
 
 /// Writes values, cutting what is too deep or too long to be read.
@@ -169,4 +173,4 @@ private func shortened(_ text: String) -> String {
   return "\(text[..<cut])… (\(text.utf8.count - text[..<cut].utf8.count) more bytes)"
 }
 
-private let longestText = 300
+private let longestText = 200

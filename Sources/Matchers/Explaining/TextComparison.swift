@@ -3,13 +3,11 @@ extension StructuralComparison {
   mutating func compareTexts(_ expected: String, _ actual: String, at path: String) {
     if expected == actual { return }
     let isShort = expected.utf8.count <= 80 && actual.utf8.count <= 80
-    let hasLines = hasSeveralLines(expected) || hasSeveralLines(actual)
-    if isShort && !hasLines {
-      return add(Difference(path: path, expected: render(expected), actual: render(actual)))
-    }
-    if hasLines && expected.utf8.count <= 20_000 && actual.utf8.count <= 20_000 {
+    let isMedium = expected.utf8.count <= 20_000 && actual.utf8.count <= 20_000
+    if isMedium && (hasSeveralLines(expected) || hasSeveralLines(actual)) {
       return compareLines(expected, actual, at: path)
     }
+    if isShort { return add(Difference(path: path, expected: render(expected), actual: render(actual))) }
     add(aroundFirstDifference(expected, actual, at: path))
   }
 
@@ -48,14 +46,15 @@ private func aroundFirstDifference(_ expected: String, _ actual: String, at path
 
 /// The place of a byte, as a line and a column where there are lines.
 private func place(of offset: Int, in text: String) -> String {
-  let before = text.utf8.prefix(offset)
   var (line, lineStart) = (1, 0)
-  var position = before.startIndex
-  var count = 0
-  while let newline = before[position...].firstIndex(of: UInt8(ascii: "\n")) {
-    count += before.distance(from: position, to: newline) + 1
-    (line, lineStart) = (line + 1, count)
-    position = before.index(after: newline)
+  // A loop over memory, since this is where a long text takes its time when a test is built for debugging.
+  var text = text
+  text.withUTF8 { bytes in
+    var index = 0
+    while index < offset {
+      if bytes[index] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
+      index += 1
+    }
   }
   return line == 1 ? "byte \(offset)" : "line \(line), byte \(offset - lineStart)"
 }

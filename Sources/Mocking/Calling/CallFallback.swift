@@ -18,8 +18,13 @@ struct CallFallback<Value> {
     after error: any Error, call: String, cannot: String, default: Value?, defaults: DefaultValues?
   ) -> Value {
     let message = explanation(of: error, call: call, cannot: cannot)
+    if let value = `default` ?? defaults?.value() ?? DefaultValues.standard.value() {
+      let remark =
+        Value.self == Void.self ? "" : "\n  It returned \(render(value)) for want of an answer, and the test goes on."
+      sink.report(message + remark, location)
+      return value
+    }
     sink.report(message, location)
-    if let value = `default` ?? defaults?.value() ?? DefaultValues.standard.value() { return value }
     fatalError(
       """
       \(message)

@@ -15,7 +15,7 @@ struct FakeCall<Interaction, Output> {
   ) throws -> Output {
     record()
     return try double.stub.answer(to: interaction, on: on, super: `super`) {
-      try double.stub.cast($0, for: interaction)
+      try double.stub.cast($0, from: $1, for: interaction)
     }
   }
 
@@ -26,7 +26,7 @@ struct FakeCall<Interaction, Output> {
   ) async throws -> Output {
     record()
     return try await double.stub.awaitedAnswer(to: interaction, on: on, super: `super`) {
-      try double.stub.cast($0, for: interaction)
+      try double.stub.cast($0, from: $1, for: interaction)
     }
   }
 

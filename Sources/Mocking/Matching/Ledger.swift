@@ -29,12 +29,16 @@ struct Ledger<Interaction> {
   private(set) var rejections: [Expectation<Interaction>] = []
   /// All that was recorded, whatever it came to.
   private(set) var interactions: [Interaction] = []
-  /// For each interaction, whether it was expected, reported as a failure, or verified afterwards.
-  private(set) var isAccountedFor: [Bool] = []
+  /// For each interaction, what has become of it.
+  private(set) var fates: [InteractionFate] = []
   /// Counts up when interactions are removed, since their indices are then used again.
   private(set) var era = 0
   /// The expectations that a verification has reported as unfulfilled.
   private(set) var reported: Set<Int> = []
+  /// Where the mock was last verified as a whole, since anything was expected.
+  private(set) var verification: CodeLocation?
+  /// How many interactions a failure may have had attached in full: twice as many are needed for the next time.
+  private(set) var attached = 0
   /// How many interactions had been recorded when each expectation was set up.
   private(set) var recordedBefore: [Int] = []
 
@@ -61,6 +65,7 @@ struct Ledger<Interaction> {
       orderLink = OrderLink(decision: decision, expectations: expectations.count)
     }
     expectations.append(expectation)
+    verification = nil
     recordedBefore.append(interactions.count)
     if let orderLink {
       orderLink.append(expectation.range, orders: orders, label: label)
@@ -78,7 +83,21 @@ struct Ledger<Interaction> {
   /// - Parameter indices: Which; of the given era, or else they are others by now.
   mutating func account(for indices: [Int], era: Int) {
     guard era == self.era else { return }
-    for index in indices { isAccountedFor[index] = true }
+    for index in indices where fates[index] == .open { fates[index] = .verified }
+  }
+
+  /// Notes that everything was verified.
+  mutating func noteVerified(at location: CodeLocation) {
+    verification = location
+  }
+
+  /// Whether all interactions are to be attached to a failure: if there are twice as many as the last time.
+  ///
+  /// So that many failures in a row do not attach the same over and over.
+  mutating func takeTurnToAttach() -> Bool {
+    guard interactions.count > max(History.shownCount, 2 * attached) else { return false }
+    attached = interactions.count
+    return true
   }
 
   /// Notes that expectations were reported as unfulfilled.
@@ -107,7 +126,7 @@ extension Ledger {
       era += 1
     } else {
       interactions = old.interactions
-      isAccountedFor = old.isAccountedFor
+      fates = old.fates
     }
     if !clearsExpectations {
       rejections = old.rejections
@@ -127,18 +146,18 @@ extension Ledger {
       return .ask(.rejections(rejections[verdicts.rejectionsAsked...]))
     }
     if let rejection = verdicts.rejection {
-      append(interaction)
+      append(interaction, fate: .reported)
       return .done(.rejected(rejection))
     }
     if let questions = questions(after: verdicts) { return .ask(questions) }
     let outcome = count(verdicts)
-    if case .ignored = outcome { append(interaction, isAccountedFor: false) } else { append(interaction) }
+    append(interaction, fate: outcome.fate)
     return .done(outcome)
   }
 
-  private mutating func append(_ interaction: Interaction, isAccountedFor: Bool = true) {
+  private mutating func append(_ interaction: Interaction, fate: InteractionFate) {
     interactions.append(interaction)
-    self.isAccountedFor.append(isAccountedFor)
+    fates.append(fate)
   }
 
   /// The next matchers to ask, if any are needed to decide.
@@ -202,5 +221,29 @@ extension Ledger {
     copy.decision = orderLink.likeliestDecision ?? decision
     copy.orderLink = nil
     return copy
+  }
+}
+
+// MARK: - What has become of an interaction
+
+/// What has become of an interaction that was recorded.
+enum InteractionFate: UInt8, Sendable {
+  /// Nothing expected it, and nobody has asked for it.
+  case open
+  /// It was counted for an expectation.
+  case counted
+  /// It was reported as a failure.
+  case reported
+  /// It was verified afterwards.
+  case verified
+}
+
+extension Ledger.Outcome {
+  fileprivate var fate: InteractionFate {
+    switch self {
+    case .counted: .counted
+    case .ignored: .open
+    case .unexpected, .rejected, .outOfOrder: .reported
+    }
   }
 }

@@ -63,7 +63,8 @@ extension Mock {
     let writer = FailureWriter(name: name, ledger: open)
     for (index, count) in unreported {
       let expectation = open.expectations[index]
-      report(writer.message(on: expectation, met: count), at: expectation.location)
+      let message = writer.message(on: expectation, met: count, index: index)
+      report(message, at: expectation.location, history: open.interactions)
     }
   }
 }

@@ -41,10 +41,13 @@ private let isTestProcess: Bool = {
 #if canImport(Testing)
   /// Records a failure as an issue of the test whose task this is.
   func recordIssue(_ failure: Failure) {
-    let location = failure.location
+    let location = SourceLocation(
+      fileID: failure.location.fileID, filePath: failure.location.filePath, line: failure.location.line,
+      column: failure.location.column)
+    if let history = failure.history, Test.current != nil {
+      Attachment.record(history.text, named: history.fileName, sourceLocation: location)
+    }
     Issue.record(
-      Comment(rawValue: failure.message),
-      sourceLocation: SourceLocation(
-        fileID: location.fileID, filePath: location.filePath, line: location.line, column: location.column))
+      Comment(rawValue: failure.message), sourceLocation: location)
   }
 #endif

@@ -17,14 +17,14 @@ extension Stub where Input: Sendable {
   ) -> Suspension<Input, Output> {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let core = SuspensionCore<Input, Output>(
-      description: "The suspension of \(description) at \(location)", limit: limit)
+      description: "suspension of \(description)  (\(location))", limit: limit)
     let answer = Answer<Input, Output>(
       kind: .asynchronous { input in
         nonisolated(unsafe) let output = try await core.wait(input.value).value
         return output
       })
     let behavior = add(matcher, at: location, answers: [answer], times: times)
-    behavior.alsoOnDispose { core.end("was disposed of.") }
+    behavior.alsoOnDispose { core.end("What held this invocation was disposed of") }
     return Suspension(behavior: behavior, core: core, sink: sink)
   }
 }

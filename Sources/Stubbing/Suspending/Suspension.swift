@@ -29,7 +29,7 @@ public final class Suspension<Input: Sendable, Output>: Sendable {
   }
 
   deinit {
-    core.end("was dropped. Keep it in a variable until its invocations have been resumed.")
+    core.end("What held this invocation was dropped; keep it in a variable until it has been resumed")
     behavior.dispose()
   }
 
@@ -113,7 +113,7 @@ extension Suspension {
 
   func resume(_ number: Int?, with result: Result<SendableOutput<Output>, any Error>, at location: CodeLocation) {
     guard let reason = core.resume(number, with: result) else { return }
-    sink.report("\(core.description) was resumed in vain: \(reason)", location)
+    sink.report("Resumed in vain: \(reason)\n  The \(core.description)", location)
   }
 }
 

@@ -51,7 +51,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
   private func startTimer(for number: Int) -> Task<Void, Never> {
     Task { [limit, description] in
       try? await Task.sleep(for: limit)
-      let error = StubError("\(description) was not resumed within \(limit). Call `resume(returning:)` on it.")
+      let error = StubError("An invocation was not resumed within \(limit) by the \(description).")
       leave(number, error: error)
     }
   }
@@ -80,7 +80,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
     Task { [description] in
       try? await Task.sleep(for: delay)
       let soFar = state.withLock { $0.arrivalsSoFar }
-      stopAwaiting(number, error: StubError("No invocation of \(description) arrived within \(delay). \(soFar)"))
+      stopAwaiting(number, error: StubError("No invocation arrived within \(delay) at the \(description). \(soFar)"))
     }
   }
 
@@ -105,7 +105,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
 
   /// Ends the suspension: whoever waits is told why.
   func end(_ reason: String) {
-    carryOut(state.withLock { $0.end(StubError("\(description) \(reason)")) })
+    carryOut(state.withLock { $0.end(StubError("\(reason): the \(description)")) })
   }
 }
 

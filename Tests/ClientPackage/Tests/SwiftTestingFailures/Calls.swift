@@ -51,7 +51,7 @@ import Testing
 
   @Test func resumedInVain() {
     let suspension = Stub<Int, String>(name: "names").suspend(on: any())
-    suspension.resume(returning: "x")  // fails in resumedInVain: was resumed in vain: no invocation has arrived
+    suspension.resume(returning: "x")  // fails in resumedInVain: Resumed in vain: no invocation has arrived
   }
 
   @Test func impossibleCount() {

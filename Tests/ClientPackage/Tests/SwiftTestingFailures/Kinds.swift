@@ -68,6 +68,13 @@ import Testing
     await mock.verify(delay: .nan)  // fails in delayThatIsNoNumber: nan seconds
   }
 
+  @Test func aLongHistoryIsAttached() {
+    let mock = Mock<Int>(nice: true)
+    for number in 1...100 { mock.record(number) }
+    mock.expect(7)
+    mock.verify()  // fails in aLongHistoryIsAttached: recorded (100):
+  }
+
   @Test func toAReporterOfItsOwn() {
     let mock = Mock<Call>(reporter: FailureReporter { _ in })
     mock.record(.ping)

@@ -21,7 +21,7 @@ import Testing
     cart.expect(.lock, in: order)
     payments.expect(.pay, in: order)
     await Task.detached {
-      payments.record(.pay)  // fails in outOfOrderInADetachedTask: .lock of Cart
+      payments.record(.pay)  // fails in outOfOrderInADetachedTask: lock of Cart
     }.value
   }
 

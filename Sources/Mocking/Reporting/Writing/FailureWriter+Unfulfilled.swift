@@ -1,0 +1,76 @@
+extension FailureWriter {
+  /// The message on all that is unfulfilled.
+  func messageOnUnfulfilled() -> String {
+    let open = ledger.unfulfilled
+    let total = ledger.expectations.count
+    let title =
+      total == 1
+      ? "The expectation of \(name) was not fulfilled:"
+      : "\(open.count) of \(total) expectations of \(name) \(open.count == 1 ? "was" : "were") not fulfilled:"
+    // Entries beyond those that are listed are not written, since each compares interactions.
+    let shown = open.prefix(10).map { index, count in
+      let expectation = ledger.expectations[index]
+      return entry(expectation, met: count, location: "  (\(expectation.location))", index: index)
+    }
+    let rest = open.count - shown.count
+    return ([title] + shown + (rest > 0 ? ["  … \(rest) more"] : []) + wholeHistory).joined(separator: "\n")
+  }
+
+  /// The message on a single expectation that was not met as often as it should.
+  ///
+  /// - Parameters:
+  ///   - expectation: The expectation.
+  ///   - count: How often it was met.
+  ///   - index: Which of the ledger's it is, if it is one of them.
+  func message(on expectation: Expectation<Interaction>, met count: Int, index: Int? = nil) -> String {
+    let title = "An expectation of \(name) was not fulfilled:"
+    return ([title, entry(expectation, met: count, index: index)] + wholeHistory).joined(separator: "\n")
+  }
+
+  /// The message on interactions that nothing accounts for.
+  func message(onUnaccounted indices: [Int]) -> String {
+    let title =
+      "\(indices.count) of \(ledger.interactions.count) interactions with \(name) \(indices.count == 1 ? "was" : "were")"
+    let entries = indices.prefix(11).map { "  \(numbered($0))" }
+    let rest = indices.count - 10
+    return
+      (["\(title) neither expected nor verified:"] + entries.prefix(10) + (rest > 0 ? ["  … \(rest) more"] : []))
+      .joined(separator: "\n")
+  }
+
+  private func entry(
+    _ expectation: Expectation<Interaction>, met count: Int, location: String = "", index: Int?
+  ) -> String {
+    let counts = "expected \(expectation.range), recorded \(count == 0 ? "0 times" : times(count))"
+    let isTooFew = count < expectation.range.lower
+    let near = isTooFew ? index.map { missed(by: $0, met: count) } ?? [] : []
+    let closest = isTooFew && near.isEmpty ? closest(to: expectation) : []
+    return (["  \(code(expectation)): \(counts)\(location)"] + near + closest).joined(separator: "\n")
+  }
+
+  /// Interactions that an expectation would accept, and that were not counted for it.
+  private func missed(by index: Int, met count: Int) -> [String] {
+    let matcher = ledger.expectations[index].matcher
+    let since = ledger.recordedBefore[index]
+    let matching = ledger.interactions.indices.suffix(comparedCount).filter { matcher.matches(ledger.interactions[$0]) }
+    if let early = matching.last(where: { $0 < since }) {
+      return ["    recorded too early, before the expectation was set up: \(numbered(early))"]
+    }
+    if let uncounted = matching.last(where: { ledger.fates[$0] != .counted }) {
+      return ledger.isOrdered ? ["    recorded out of order: \(numbered(uncounted))"] : []
+    }
+    guard let other = matching.last, matching.count > count else { return [] }
+    return ["    recorded, and counted for another expectation: \(numbered(other))"]
+  }
+
+  /// The interaction that differs least from what an expectation wants, if one comes close.
+  private func closest(to expectation: Expectation<Interaction>) -> [String] {
+    // Those recorded last are the likeliest, and those that are counted for others are where they belong.
+    let recent = ledger.interactions.indices.suffix(comparedCount).filter { ledger.fates[$0] != .counted }
+    let comparisons = recent.map { ($0, Comparison(expectation: expectation, with: ledger.interactions[$0])) }
+    guard
+      let (index, best) = comparisons.filter(\.1.isClose).min(by: { $0.1.differences.count < $1.1.differences.count })
+    else { return [] }
+    return ["    closest: \(numbered(index))"] + best.lines(indentedBy: 6)
+  }
+}

@@ -1,0 +1,62 @@
+/// Writes the messages of failures, from a snapshot of what was expected and recorded.
+///
+/// Runs matchers' explanations and values' descriptions, which are a user's code: never under a lock.
+struct FailureWriter<Interaction> {
+  let name: String
+  let ledger: Ledger<Interaction>
+  /// How many interactions are compared with an expectation, the latest: explaining is not for free.
+  let comparedCount = 100
+
+  /// Values that matchers may learn from how to write themselves.
+  ///
+  /// The latest will do.
+  private var examples: [Interaction] { Array(ledger.interactions.suffix(comparedCount)) }
+}
+
+// MARK: - Parts of messages
+
+extension FailureWriter {
+  func text(_ interaction: Interaction) -> String {
+    shortened(renderInteraction(interaction))
+  }
+
+  func numbered(_ index: Int) -> String {
+    "\(index + 1). \(text(ledger.interactions[index]))"
+  }
+
+  func code(_ expectation: Expectation<Interaction>) -> String {
+    shortened(withoutDot(expectation.matcher.description(after: examples)))
+  }
+
+  func line(_ expectation: Expectation<Interaction>) -> String {
+    "\(code(expectation))  (\(expectation.location))"
+  }
+
+  func list(_ entries: [String], title: String) -> [String] {
+    let shown = 10
+    let rest = entries.count - shown
+    return [title] + entries.prefix(shown) + (rest > 0 ? ["    … \(rest) more"] : [])
+  }
+
+  /// The latest interactions, with a count of those before them.
+  func history(_ interactions: ArraySlice<Interaction>, title: String, indent: String = "  ") -> [String] {
+    guard !interactions.isEmpty else { return ["\(indent)nothing was \(title)"] }
+    let shown = interactions.suffix(History.shownCount)
+    let earlier = interactions.count - shown.count
+    let lines = shown.indices.map { "\(indent)  \(numbered($0))" }
+    return ["\(indent)\(title) (\(interactions.count)):"] + (earlier > 0 ? ["\(indent)  … \(earlier) earlier"] : [])
+      + lines
+  }
+
+  var wholeHistory: [String] {
+    ledger.interactions.isEmpty
+      ? ["nothing was recorded"] : history(ledger.interactions[...], title: "recorded", indent: "")
+  }
+}
+
+/// A text, cut if it is too long to be read.
+func shortened(_ text: String) -> String {
+  let limit = 500
+  let rest = text.count - limit
+  return rest > 0 ? "\(text.prefix(limit))… (\(rest) more characters)" : text
+}

@@ -1,0 +1,22 @@
+/// All that was recorded, as a text of its own, for failures that only show the latest.
+struct History: Sendable {
+  /// How many interactions a message shows.
+  static let shownCount = 10
+  /// How many lines the text has at the most.
+  private static let maximumCount = 10_000
+
+  /// What to call the file: the name of the mock.
+  let fileName: String
+  let text: String
+
+  /// Writes down what was recorded; nil if a message shows it all.
+  ///
+  /// Describes interactions, which is a user's code: never under a lock.
+  init?<Interaction>(_ interactions: [Interaction], of name: String) {
+    guard interactions.count > Self.shownCount else { return nil }
+    let left = interactions.count - Self.maximumCount
+    let lines = interactions.prefix(Self.maximumCount).enumerated().map { "\($0 + 1). \(renderInteraction($1))" }
+    fileName = "Interactions with \(name).txt"
+    text = (lines + (left > 0 ? ["… \(left) more"] : [])).joined(separator: "\n") + "\n"
+  }
+}
