@@ -1,0 +1,47 @@
+import Foundation
+
+/// What the command line asks for.
+struct Options {
+  private(set) var checks = false
+  private(set) var sizing = Sizing.full
+  private var filter: String?
+
+  /// Reads arguments; nil if there is one that is not known.
+  init?(_ arguments: some Sequence<String>) {
+    for argument in arguments {
+      switch argument {
+      case "--check": checks = true
+      case "--quick": sizing = .quick
+      case _ where argument.hasPrefix("-") || filter != nil: return nil
+      default: filter = argument
+      }
+    }
+  }
+
+  /// Whether a measurement of this name is asked for.
+  func selects(_ name: String) -> Bool {
+    filter.map { name.localizedCaseInsensitiveContains($0) } ?? true
+  }
+}
+
+/// Says how the program is called, and ends it.
+func exitWithUsage() -> Never {
+  write(
+    """
+    usage: suite [--quick] [--check] [part of a name]
+      --quick  measure smaller sizes
+      --check  exit with 1 if something grows faster than it should
+    """, to: .standardError)
+  exit(2)
+}
+
+/// Says what grows too fast, and ends the program.
+func exit(reporting steep: [Row]) -> Never {
+  for row in steep { write("grows too fast: \(row.work)", to: .standardError) }
+  exit(1)
+}
+
+/// Writes a line at once, whether or not anybody is watching.
+func write(_ line: String, to file: FileHandle = .standardOutput) {
+  file.write(Data((line + "\n").utf8))
+}

@@ -1,0 +1,66 @@
+/// Something to measure, by the name that the filter of the command line goes by.
+///
+/// It is measured on the main thread: what glibc keeps for other threads cannot be given back, which blurs how much
+/// memory is in use.
+struct Work: Sendable {
+  let name: String
+  let measure: @MainActor (Sizing) async -> Row
+
+  /// Describes something to measure.
+  ///
+  /// - Parameters:
+  ///   - name: What the table calls it.
+  ///   - target: What it has to keep to.
+  ///   - measure: Measures it.
+  init(_ name: String, target: Target, measure: @escaping @MainActor (Sizing) async -> Outcome) {
+    self.name = name
+    self.measure = { Row(work: name, target: target, outcome: await measure($0)) }
+  }
+}
+
+/// What a measurement has come to.
+struct Outcome {
+  /// How large the problem was.
+  var size: String
+  /// What one operation of ours costs, in seconds or bytes; nil if that cannot be measured here.
+  var ours: Double?
+  /// What one operation of the baseline costs; nil if there is none.
+  var baseline: Double?
+  /// By which power of the size the time grows.
+  var growth: Double?
+  var isStopped = false
+  var unit = Unit.seconds
+}
+
+/// What costs are counted in.
+enum Unit {
+  case seconds
+  case bytes
+}
+
+/// A line of the table.
+struct Row {
+  let work: String
+  let target: Target
+  let outcome: Outcome
+
+  /// How much more ours costs than the baseline.
+  var ratio: Double? {
+    guard let ours = outcome.ours, let baseline = outcome.baseline else { return nil }
+    return ours / baseline
+  }
+
+  /// Whether every target is met; nil if nothing could be measured.
+  var isOK: Bool? {
+    guard let ours = outcome.ours else { return nil }
+    return ours <= target.cost ?? .infinity && ratio ?? 0 <= target.ratio ?? .infinity && growsAsItShould(slack: 0.1)
+  }
+
+  /// Whether the work grows faster than it should by more than noise explains.
+  var isTooSteep: Bool { outcome.ours != nil && !growsAsItShould(slack: 0.2) }
+
+  private func growsAsItShould(slack: Double) -> Bool {
+    guard let exponent = target.growth?.exponent else { return true }
+    return outcome.growth.map { $0 <= exponent + slack } ?? false
+  }
+}

@@ -1,0 +1,28 @@
+/// Measures Understudy against hand-written baselines, and prints one Markdown table.
+@main
+@MainActor
+struct Suite {
+  static func main() async {
+    guard let options = Options(CommandLine.arguments.dropFirst()) else { exitWithUsage() }
+    let works = allWorks.filter { options.selects($0.name) }
+    guard !works.isEmpty else { exitWithUsage() }
+
+    let table = Table()
+    table.printHead()
+    var rows: [Row] = []
+    for work in works {
+      let row = await work.measure(options.sizing)
+      table.print(row)
+      rows.append(row)
+    }
+    let steep = rows.filter(\.isTooSteep)
+    if options.checks, !steep.isEmpty { exit(reporting: steep) }
+  }
+
+  /// Everything that is measured.
+  ///
+  /// Memory comes first, since what other measurements have used and given back blurs what a process has resident.
+  private static let allWorks =
+    memoryWorks + expectingWorks + orderedWorks + unorderedWorks + afterwardsWorks + callWorks + stubWorks
+    + enumCaseWorks + tupleWorks + waitingWorks + contentionWorks
+}
