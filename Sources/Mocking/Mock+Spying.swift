@@ -7,10 +7,11 @@ extension InteractionRecording {
   /// Returns how many of the recorded interactions a matcher accepts.
   ///
   /// - Parameter matcher: Which interactions.
-  /// - Complexity: One evaluation of the matcher for each interaction.
+  /// - Complexity: One evaluation of the matcher for each interaction. A value is found by its hash, if there is one, once
+  ///   that has been asked for a few times.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func count(of matcher: Matcher<Interaction>) -> Int {
-    interactions.count { matcher.matches($0) }
+    positions(of: matcher).count
   }
 
   /// Returns whether an interaction that a matcher accepts was recorded.
@@ -19,7 +20,8 @@ extension InteractionRecording {
   /// - Complexity: One evaluation of the matcher for each interaction, up to the first that it accepts.
   @_disfavoredOverload
   public func received(_ matcher: Matcher<Interaction>) -> Bool {
-    interactions.contains { matcher.matches($0) }
+    if let value = matcher.constant, let found = mock.positions(ofValue: value) { return !found.isEmpty }
+    return interactions.contains { matcher.matches($0) }
   }
 
   /// Returns the associated value of each recorded interaction of one case.
@@ -66,5 +68,34 @@ extension InteractionRecording where Interaction: Equatable {
   /// - Complexity: One comparison with each interaction, up to the first that is equal.
   public func received(_ interaction: Interaction) -> Bool {
     received(equals(interaction))
+  }
+}
+
+// MARK: - Finding
+
+extension InteractionRecording {
+  /// The positions of the recorded interactions that a matcher accepts.
+  func positions(of matcher: Matcher<Interaction>) -> ArraySlice<Int> {
+    if let value = matcher.constant, let found = mock.positions(ofValue: value) { return found }
+    let interactions = mock.interactions
+    return interactions.indices.filter { matcher.matches(interactions[$0]) }[...]
+  }
+}
+
+extension Mock {
+  /// The positions of the recorded interactions that are equal to a value, found by its hash; nil if that does not pay.
+  func positions(ofValue value: Interaction) -> ArraySlice<Int>? {
+    let loan = storage.withLock { state in
+      state.ledger.takeInteractionIndex().map { (index: $0, all: state.ledger.interactions, era: state.ledger.era) }
+    }
+    guard let (index, all, era) = loan else { return nil }
+    if index.isAvailable {
+      for number in index.count..<max(index.count, all.count) { index.append(all[number], number: number) }
+    }
+    storage.withLock { $0.ledger.giveBackInteractions(index, era: era) }
+    guard index.isAvailable else { return nil }
+    let found = index.numbers(equalTo: value)
+    // Another thread may have brought the index further than this one has seen.
+    return index.count == all.count ? found : found.prefix { $0 < all.count }
   }
 }

@@ -19,10 +19,11 @@ extension InteractionRecording {
     guard let range = times.countRange else {
       return report("Impossible count for a verification of \(mock.name): \(times); \(times.objection).", at: location)
     }
-    let ledger = storage.withLock { $0.ledger.snapshot }
-    let found = ledger.interactions.indices.filter { matcher.matches(ledger.interactions[$0]) }
-    storage.withLock { $0.ledger.account(for: found, era: ledger.era) }
+    let era = storage.withLock { $0.ledger.era }
+    let found = positions(of: matcher)
+    storage.withLock { $0.ledger.account(for: found, era: era) }
     guard !range.contains(found.count) else { return }
+    let ledger = storage.withLock { $0.ledger.snapshot }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
     report(
       FailureWriter(name: mock.name, ledger: ledger).message(on: expectation, met: found.count), at: location,

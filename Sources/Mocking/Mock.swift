@@ -90,7 +90,7 @@ extension Mock {
   }
 
   func record(_ interaction: Interaction, at location: CodeLocation) {
-    var verdicts = Verdicts()
+    var verdicts = Verdicts<Interaction>()
     while true {
       switch storage.withLock({ $0.record(interaction, verdicts: verdicts) }) {
       case .ask(let questions): questions.answer(for: interaction, into: &verdicts)
@@ -113,7 +113,7 @@ extension MockState {
     case failed(Ledger<Interaction>, Ledger<Interaction>.Outcome, woken: [Waiter])
   }
 
-  mutating func record(_ interaction: Interaction, verdicts: Verdicts) -> Step {
+  mutating func record(_ interaction: Interaction, verdicts: Verdicts<Interaction>) -> Step {
     switch ledger.record(interaction, verdicts: verdicts) {
     case .ask(let questions): .ask(questions)
     case .done(.counted), .done(.ignored): .done(woken: wokenWaiters())

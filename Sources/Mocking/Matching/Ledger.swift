@@ -42,15 +42,27 @@ struct Ledger<Interaction> {
   /// How many interactions had been recorded when each expectation was set up.
   private(set) var recordedBefore: [Int] = []
 
+  /// Finds expectations by value, once there are many; taken out while somebody adds to it.
+  private var expectationIndex: ValueIndex<Interaction>?
+  /// Finds interactions by value, once that is asked for often; taken out likewise.
+  private var interactionIndex: ValueIndex<Interaction>?
+  /// How many interactions have been compared with single values since they could have been found by an index.
+  private var compared = 0
+  private var isHashable = true
+
   private var decision: Decision
   /// What decides instead, together with other mocks, once an expectation has been tied to an order.
   private var orderLink: OrderLink?
   /// Counts up when expectations are removed, since their indices are then used again.
   private(set) var generation = 0
 
-  init(isStrict: Bool, isOrdered: Bool) {
+  /// From how many expectations on they are found by an index: for a few, asking each is faster.
+  private let indexThreshold: Int
+
+  init(isStrict: Bool, isOrdered: Bool, indexThreshold: Int = 16) {
     self.isStrict = isStrict
     self.isOrdered = isOrdered
+    self.indexThreshold = indexThreshold
     decision = Decision(isStrict: isStrict, isOrdered: isOrdered)
   }
 
@@ -81,7 +93,7 @@ struct Ledger<Interaction> {
   /// Notes that interactions were verified after the fact.
   ///
   /// - Parameter indices: Which; of the given era, or else they are others by now.
-  mutating func account(for indices: [Int], era: Int) {
+  mutating func account(for indices: ArraySlice<Int>, era: Int) {
     guard era == self.era else { return }
     for index in indices where fates[index] == .open { fates[index] = .verified }
   }
@@ -119,7 +131,7 @@ extension Ledger {
   mutating func clear(expectations clearsExpectations: Bool, interactions clearsInteractions: Bool) -> Ledger {
     let old = self
     orderLink?.leave()
-    self = Ledger(isStrict: isStrict, isOrdered: isOrdered)
+    self = Ledger(isStrict: isStrict, isOrdered: isOrdered, indexThreshold: indexThreshold)
     generation = old.generation + 1
     era = old.era
     if clearsInteractions {
@@ -140,7 +152,8 @@ extension Ledger {
 
 extension Ledger {
   /// Records an interaction, if its verdicts suffice to decide what it comes to; otherwise says which are missing.
-  mutating func record(_ interaction: Interaction, verdicts: Verdicts) -> Step {
+  mutating func record(_ interaction: Interaction, verdicts: Verdicts<Interaction>) -> Step {
+    if let index = verdicts.index { giveBack(index) }
     guard verdicts.generation == generation else { return .ask(.startOver(generation: generation)) }
     if verdicts.rejection == nil, verdicts.rejectionsAsked < rejections.count {
       return .ask(.rejections(rejections[verdicts.rejectionsAsked...]))
@@ -161,9 +174,10 @@ extension Ledger {
   }
 
   /// The next matchers to ask, if any are needed to decide.
-  private func questions(after verdicts: Verdicts) -> Questions<Interaction>? {
+  private mutating func questions(after verdicts: Verdicts<Interaction>) -> Questions<Interaction>? {
     if !isOrdered || orderLink != nil {
       let asked = verdicts.expectationsAsked
+      if asked == 0, let index = takeExpectationIndex() { return .lookUp(index, expectations) }
       return asked < expectations.count ? .expectations(expectations[asked...]) : nil
     }
     if isStrict {
@@ -180,7 +194,7 @@ extension Ledger {
     return nil
   }
 
-  private mutating func count(_ verdicts: Verdicts) -> Outcome {
+  private mutating func count(_ verdicts: Verdicts<Interaction>) -> Outcome {
     let isCounted: Bool
     if let orderLink {
       switch orderLink.record(matching: verdicts.matching) {
@@ -194,6 +208,52 @@ extension Ledger {
       isCounted = decision.count(matching: verdicts.matching)
     }
     return isCounted ? .counted : isStrict ? .unexpected : .ignored
+  }
+}
+
+// MARK: - Finding by value
+
+extension Ledger {
+  /// The index of expectations, if there are enough of them and interactions can be hashed.
+  ///
+  /// It may have to be brought up to date, and belongs to the caller alone in that case.
+  private mutating func takeExpectationIndex() -> ValueIndex<Interaction>? {
+    guard !expectations.isEmpty, expectations.count >= indexThreshold, isHashable else { return nil }
+    return Self.take(&expectationIndex, isCurrent: expectationIndex?.count == expectations.count)
+  }
+
+  /// Hands out an index: for all to read if it is current, else for one alone to add to.
+  private static func take(
+    _ index: inout ValueIndex<Interaction>?, isCurrent: Bool
+  ) -> ValueIndex<Interaction> {
+    if isCurrent, let index { return index }
+    let isAlone = isKnownUniquelyReferenced(&index)
+    defer { index = nil }
+    return (isAlone ? index : index?.copy()) ?? ValueIndex()
+  }
+
+  /// Takes back an index of expectations that was brought up to date.
+  private mutating func giveBack(_ index: ValueIndex<Interaction>) {
+    if !index.isAvailable { isHashable = false }
+    if isHashable && expectationIndex.map({ $0.count < index.count }) ?? true && index.count <= expectations.count {
+      expectationIndex = index
+    }
+  }
+
+  /// The index of interactions, if it pays: if more has been compared by now than making it takes.
+  mutating func takeInteractionIndex() -> ValueIndex<Interaction>? {
+    guard isHashable, interactions.count >= 32 else { return nil }
+    compared += interactions.count
+    guard interactionIndex != nil || compared > 4 * interactions.count else { return nil }
+    return Self.take(&interactionIndex, isCurrent: interactionIndex?.count == interactions.count)
+  }
+
+  /// Takes back an index of interactions that was brought up to date, unless they are others by now.
+  mutating func giveBackInteractions(_ index: ValueIndex<Interaction>, era: Int) {
+    if !index.isAvailable { isHashable = false }
+    if isHashable && era == self.era && interactionIndex.map({ $0.count < index.count }) ?? true {
+      interactionIndex = index
+    }
   }
 }
 
@@ -216,8 +276,10 @@ extension Ledger {
 
   /// The ledger as it is, independent of what other mocks do from now on: to write a failure from.
   var snapshot: Ledger {
-    guard let orderLink else { return self }
     var copy = self
+    // A copy is read, and nothing is looked up in it; an index that is shared has to be copied to be added to.
+    (copy.expectationIndex, copy.interactionIndex) = (nil, nil)
+    guard let orderLink else { return copy }
     copy.decision = orderLink.likeliestDecision ?? decision
     copy.orderLink = nil
     return copy

@@ -2,7 +2,7 @@
 ///
 /// Matchers are a user's code, so they are asked between two looks at the ledger and not during one. What they said is
 /// kept here, so that each is asked at most once about an interaction however often the ledger changes meanwhile.
-struct Verdicts {
+struct Verdicts<Interaction> {
   /// The generation of the expectations that the verdicts are about.
   fileprivate(set) var generation = 0
   /// How many rejections have been asked, and the first that matched.
@@ -11,6 +11,8 @@ struct Verdicts {
   /// How many expectations have been asked, where all of them are, and those that matched.
   fileprivate(set) var expectationsAsked = 0
   fileprivate(set) var matching: [Int] = []
+  /// The index that was looked into, to be given back.
+  fileprivate(set) var index: ValueIndex<Interaction>?
   /// The verdicts of single expectations, where only some are asked.
   private var first: (index: Int, verdict: Bool)?
   private var others: [Int: Bool] = [:]
@@ -32,6 +34,8 @@ enum Questions<Interaction> {
   case rejections(ArraySlice<Expectation<Interaction>>)
   /// All expectations from a position on.
   case expectations(ArraySlice<Expectation<Interaction>>)
+  /// All expectations, those that compare with a value by an index that may have to be brought up to date.
+  case lookUp(ValueIndex<Interaction>, [Expectation<Interaction>])
   /// One expectation.
   case expectation(Expectation<Interaction>, index: Int)
   /// The expectations are other ones than those asked so far.
@@ -40,7 +44,7 @@ enum Questions<Interaction> {
   /// Asks the matchers.
   ///
   /// Runs a user's code: never under a lock.
-  func answer(for interaction: Interaction, into verdicts: inout Verdicts) {
+  func answer(for interaction: Interaction, into verdicts: inout Verdicts<Interaction>) {
     switch self {
     case .rejections(let rejections):
       verdicts.rejectionsAsked = rejections.endIndex
@@ -50,11 +54,27 @@ enum Questions<Interaction> {
       for index in expectations.indices where expectations[index].matcher.matches(interaction) {
         verdicts.matching.append(index)
       }
+    case .lookUp(let index, let expectations):
+      for number in index.count..<max(index.count, expectations.count) {
+        index.append(expectations[number].matcher, number: number)
+      }
+      verdicts.index = index
+      verdicts.expectationsAsked = expectations.count
+      verdicts.matching = numbers(in: index, of: interaction, among: expectations)
     case .expectation(let expectation, let index):
       verdicts.note(expectation.matcher.matches(interaction), of: index)
     case .startOver(let generation):
-      verdicts = Verdicts()
+      verdicts = Verdicts<Interaction>()
       verdicts.generation = generation
     }
+  }
+
+  /// The expectations that accept an interaction, in ascending order.
+  private func numbers(
+    in index: ValueIndex<Interaction>, of interaction: Interaction, among expectations: [Expectation<Interaction>]
+  ) -> [Int] {
+    let equal = index.numbers(equalTo: interaction)
+    let others = index.opaque.filter { expectations[$0].matcher.matches(interaction) }
+    return others.isEmpty ? Array(equal) : (equal + others).sorted()
   }
 }

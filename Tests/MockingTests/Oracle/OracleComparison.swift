@@ -16,7 +16,8 @@ struct OracleComparison {
 
   init(_ script: Script) {
     self.script = script
-    ledger = Ledger(isStrict: script.isStrict, isOrdered: script.isOrdered)
+    // An unordered ledger finds expectations of a single value by its index, however few there are.
+    ledger = Ledger(isStrict: script.isStrict, isOrdered: script.isOrdered, indexThreshold: 0)
   }
 
   /// What the two do not agree on; nil if they agree after every step.
@@ -40,6 +41,9 @@ struct OracleComparison {
   private mutating func expectation(_ mask: Int, _ range: CountRange) -> Expectation<Int> {
     let number = matchers
     matchers += 1
+    if let value = Script.alphabet.first(where: { mask == 1 << $0 }), number % 2 == 0 {
+      return Expectation(matcher: equals(value), range: range, location: CodeLocation())
+    }
     let matcher: Matcher<Int> = matches { [evaluations] value in
       evaluations.withLock { $0[number, default: 0] += 1 }
       return mask & (1 << value) != 0
@@ -63,7 +67,7 @@ struct OracleComparison {
   }
 
   private mutating func recordInLedger(_ value: Int) -> Ledger<Int>.Outcome {
-    var verdicts = Verdicts()
+    var verdicts = Verdicts<Int>()
     while true {
       switch ledger.record(value, verdicts: verdicts) {
       case .ask(let questions): questions.answer(for: value, into: &verdicts)
