@@ -11,6 +11,8 @@ package final class ValueIndex<Value> {
   package private(set) var opaque: [Int] = []
   /// How many matchers were added, whatever became of them.
   package private(set) var count = 0
+  /// The number of the matcher that was added last.
+  package private(set) var lastNumber = -1
 
   package init() {
     table = makeValueTable()
@@ -20,6 +22,7 @@ package final class ValueIndex<Value> {
     table = other.table?.copy()
     opaque = other.opaque
     count = other.count
+    lastNumber = other.lastNumber
   }
 
   /// A copy, for who cannot have the index alone.
@@ -35,12 +38,14 @@ package final class ValueIndex<Value> {
   ///   - number: What it is called; greater than that of those before.
   package func append(_ matcher: Matcher<Value>, number: Int) {
     count += 1
+    lastNumber = number
     if let table, let constant = matcher.constant { table.insert(number, for: constant) } else { opaque.append(number) }
   }
 
   /// Adds a value, as a matcher would be added that compares with it.
   package func append(_ value: Value, number: Int) {
     count += 1
+    lastNumber = number
     table?.insert(number, for: value)
   }
 

@@ -157,8 +157,11 @@ extension Stub {
   }
 
   private func addTarget(_ kind: ForwardingTarget<Input, Output>.Kind, at location: CodeLocation) -> Behavior {
-    let handle = makeHandle(at: location)
-    state.withLock { $0.targets.append(ForwardingTarget(kind: kind, handle: handle)) }
-    return handle
+    dropDisposed()
+    return state.withLock { state in
+      let handle = makeHandle(number: state.takeNumber(), at: location)
+      state.append(ForwardingTarget(kind: kind, handle: handle))
+      return handle
+    }
   }
 }

@@ -58,33 +58,6 @@ public final class Stub<Input, Output> {
   }
 }
 
-/// What a stub keeps under its lock; a copy is what an invocation looks at.
-struct StubState<Input, Output> {
-  var behaviors = BehaviorList<Input, Output>()
-  /// What is asked when no behavior matches, the latest first.
-  var targets: [ForwardingTarget<Input, Output>] = []
-  var defaults: DefaultValues?
-  private var nextNumber = 0
-
-  /// All that can be disposed of.
-  var handles: [Behavior] { behaviors.all.map(\.handle) + targets.map(\.handle) }
-
-  mutating func takeNumber() -> Int {
-    defer { nextNumber += 1 }
-    return nextNumber
-  }
-
-  /// Takes out what has a number, to be released outside the lock.
-  mutating func remove(number: Int) -> (StubBehavior<Input, Output>?, ForwardingTarget<Input, Output>?) {
-    let index = targets.firstIndex { $0.handle.number == number }
-    return (behaviors.remove(number: number), index.map { targets.remove(at: $0) })
-  }
-
-  mutating func removeAll() {
-    (behaviors, targets, defaults) = (BehaviorList(), [], nil)
-  }
-}
-
 // MARK: - Setting up
 
 extension Stub {
@@ -92,23 +65,26 @@ extension Stub {
     _ matcher: Matcher<Input>, at location: CodeLocation, answers: [Answer<Input, Output>],
     repeating repetition: Repetition = .last, times: Int? = nil
   ) -> Behavior {
-    let limits = [repetition == .nothing ? answers.count : nil, times].compactMap { $0 }
-    let handle = makeHandle(at: location, limit: limits.min())
-    if let times, times < 0 {
+    let answerCount = repetition == .nothing ? answers.count : Int.max
+    let limit = min(answerCount, times ?? .max)
+    if limit < 0 {
+      sink.report("Impossible count for a behavior of \(description): \(limit); a count cannot be negative.", location)
+      let handle = makeHandle(number: -1, at: location)
       handle.dispose()
-      sink.report("Impossible count for a behavior of \(description): \(times); a count cannot be negative.", location)
       return handle
     }
-    let behavior = StubBehavior(matcher: matcher, answers: answers, repetition: repetition, handle: handle)
-    state.withLock { $0.behaviors.append(behavior) }
-    return handle
+    dropDisposed()
+    // The number and the place go together, so both are taken at once.
+    return state.withLock { state in
+      let handle = makeHandle(number: state.takeNumber(), at: location, limit: limit == .max ? nil : limit)
+      state.append(StubBehavior(matcher: matcher, answers: answers, repetition: repetition, handle: handle))
+      return handle
+    }
   }
 
-  /// Makes the handle of something that is to be set up.
-  func makeHandle(at location: CodeLocation, limit: Int? = nil) -> Behavior {
-    dropDisposed()
-    let number = state.withLock { $0.takeNumber() }
-    return Behavior(location: location, number: number, limit: limit) { [disposed] in
+  /// Makes the handle of something that is set up.
+  func makeHandle(number: Int, at location: CodeLocation, limit: Int? = nil) -> Behavior {
+    Behavior(location: location, number: number, limit: limit) { [disposed] in
       disposed.withLock { $0.append(number) }
     }
   }

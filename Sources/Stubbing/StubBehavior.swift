@@ -1,9 +1,16 @@
 /// A behavior as the stub keeps it: which inputs it is for, what it answers, and the handle that the user holds.
-struct StubBehavior<Input, Output> {
+final class StubBehavior<Input, Output> {
   let matcher: Matcher<Input>
   let answers: [Answer<Input, Output>]
   let repetition: Repetition
   let handle: Behavior
+
+  init(matcher: Matcher<Input>, answers: [Answer<Input, Output>], repetition: Repetition, handle: Behavior) {
+    self.matcher = matcher
+    self.answers = answers
+    self.repetition = repetition
+    self.handle = handle
+  }
 
   /// What becomes of an invocation that the behavior matches.
   enum Claim {
@@ -16,7 +23,7 @@ struct StubBehavior<Input, Output> {
   ///
   /// - Parameter awaited: Whether an answer may take its time.
   func claim(awaited: Bool) -> Claim {
-    switch handle.claim(isRefused: { !awaited && answers[position(of: $0)].isAsynchronous }) {
+    switch handle.claim(isRefused: { !awaited && self.answers[self.position(of: $0)].isAsynchronous }) {
     case .taken(let number, let isLast): .taken(answers[position(of: number)], isLast: isLast)
     case .refused: .refused
     case .gone: .gone

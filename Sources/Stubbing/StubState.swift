@@ -1,0 +1,96 @@
+/// What a stub keeps under its lock; a copy is what an invocation looks at.
+struct StubState<Input, Output> {
+  private(set) var behaviors = BehaviorList<Input, Output>()
+  /// What is asked when no behavior matches, the latest last.
+  private(set) var targets: [ForwardingTarget<Input, Output>] = []
+  var defaults: DefaultValues?
+  private var nextNumber = 0
+  /// Finds behaviors by value, once there are many; taken out while somebody brings it up to date.
+  private var index: ValueIndex<Input>?
+  /// Behaviors that are in the index, and were removed from the list.
+  private var stale: [StubBehavior<Input, Output>] = []
+  private var isHashable = true
+
+  /// All that can be disposed of.
+  var handles: [Behavior] { behaviors.all.map(\.handle) + targets.map(\.handle) }
+
+  mutating func takeNumber() -> Int {
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+
+  mutating func append(_ behavior: StubBehavior<Input, Output>) {
+    behaviors.append(behavior)
+  }
+
+  mutating func append(_ target: ForwardingTarget<Input, Output>) {
+    targets.append(target)
+  }
+
+  /// Takes out what has a number, to be released outside the lock.
+  mutating func remove(number: Int) -> (StubBehavior<Input, Output>?, ForwardingTarget<Input, Output>?) {
+    let position = targets.firstIndex { $0.handle.number == number }
+    let removed = behaviors.remove(number: number)
+    if let removed, index != nil { stale.append(removed) }
+    return (removed, position.map { targets.remove(at: $0) })
+  }
+
+  /// Sets a behavior aside that has given its last answer.
+  mutating func noteUsedUp(number: Int) {
+    if let behavior = behaviors.noteUsedUp(number: number), index != nil { stale.append(behavior) }
+  }
+
+  mutating func removeAll() {
+    (behaviors, targets, defaults, index, stale) = (BehaviorList(), [], nil, nil, [])
+  }
+}
+
+// MARK: - The index
+
+extension StubState {
+  /// An index on loan: for all to read if nothing has changed, else for one alone to bring up to date.
+  struct IndexLoan {
+    let index: ValueIndex<Input>
+    let stale: [StubBehavior<Input, Output>]
+
+    /// Brings the index up to date with a list of behaviors.
+    ///
+    /// Hashes inputs, which is a user's code: never under a lock.
+    func update(for behaviors: BehaviorList<Input, Output>) {
+      for behavior in stale { index.remove(behavior.matcher, number: behavior.handle.number) }
+      guard index.isAvailable else { return }
+      for position in behaviors.position(of: index.lastNumber + 1)..<behaviors.count {
+        guard let behavior = behaviors[position] else { continue }
+        index.append(behavior.matcher, number: behavior.handle.number)
+      }
+    }
+  }
+
+  /// What an invocation needs: a copy of all this, and the index if there is enough to find.
+  mutating func links() -> (links: StubState, loan: IndexLoan?) {
+    guard behaviors.count >= 16, isHashable else { return (self, nil) }
+    if stale.isEmpty, let index, index.lastNumber >= behaviors.lastNumber {
+      return (withoutIndex, IndexLoan(index: index, stale: []))
+    }
+    // Taken out before the copy is made, so that nobody else holds it.
+    let isAlone = isKnownUniquelyReferenced(&index)
+    let taken = (isAlone ? index : index?.copy()) ?? ValueIndex()
+    let loan = IndexLoan(index: taken, stale: stale)
+    (index, stale) = (nil, [])
+    return (self, loan)
+  }
+
+  private var withoutIndex: StubState {
+    var copy = self
+    copy.index = nil
+    return copy
+  }
+
+  /// Takes back an index that was brought up to date.
+  mutating func giveBack(_ loan: IndexLoan) {
+    if !loan.index.isAvailable { isHashable = false }
+    if isHashable && behaviors.count > 0 && index.map({ $0.lastNumber < loan.index.lastNumber }) ?? true {
+      index = loan.index
+    }
+  }
+}
