@@ -90,7 +90,18 @@ extension Mock {
   }
 
   func record(_ interaction: Interaction, at location: CodeLocation) {
-    var verdicts = Verdicts<Interaction>()
+    // Most interactions are expected next, or taken down by a mock that expects nothing; they need no more than this.
+    var sole: Expectation<Interaction>?
+    if storage.withLock({ $0.recordIgnored(interaction, orAsk: &sole) }) { return }
+    guard let sole else { return decide(on: interaction, verdicts: Verdicts(), at: location) }
+    let verdict = sole.matcher.matches(interaction)
+    if verdict && storage.withLock({ $0.record(interaction, forSole: sole) }) { return }
+    decide(on: interaction, verdicts: Verdicts(verdict, of: sole), at: location)
+  }
+
+  /// Records an interaction of which it takes more to decide what it comes to.
+  private func decide(on interaction: Interaction, verdicts: Verdicts<Interaction>, at location: CodeLocation) {
+    var verdicts = verdicts
     while true {
       switch storage.withLock({ $0.record(interaction, verdicts: verdicts) }) {
       case .ask(let questions): questions.answer(for: interaction, into: &verdicts)
@@ -119,6 +130,27 @@ extension MockState {
     case .done(.counted), .done(.ignored): .done(woken: wokenWaiters())
     case .done(let outcome): .failed(ledger.snapshot, outcome, woken: wokenWaiters())
     }
+  }
+
+  /// Records an interaction of a mock that expects nothing; otherwise names the one expectation that it can be counted for.
+  ///
+  /// - Returns: Whether it is recorded.
+  mutating func recordIgnored(_ interaction: Interaction, orAsk sole: inout Expectation<Interaction>?) -> Bool {
+    // Those who wait are woken with more care.
+    guard listeners.isEmpty else { return false }
+    if ledger.takesAnything {
+      ledger.recordIgnored(interaction)
+      return true
+    }
+    sole = ledger.soleExpectation
+    return false
+  }
+
+  /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
+  ///
+  /// - Returns: Whether it is recorded.
+  mutating func record(_ interaction: Interaction, forSole expectation: Expectation<Interaction>) -> Bool {
+    listeners.isEmpty && waiters.isEmpty && ledger.record(interaction, forSole: expectation)
   }
 
   /// Takes out those who wait for what has come about: a record, or that the ledger is fulfilled.

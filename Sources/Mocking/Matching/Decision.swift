@@ -33,6 +33,14 @@ struct Decision {
     }
   }
 
+  /// The one expectation that a strict and ordered mock can meet next; −1 if there is none, or more than one.
+  var soleCandidate: Int { isOrdered && isStrict ? ordered.soleCandidate : -1 }
+
+  /// Counts an interaction that the ``soleCandidate`` matches.
+  mutating func count(forSole index: Int) {
+    ordered.advance(toSole: index)
+  }
+
   /// Counts an interaction in an order of its own, if it fits; otherwise changes nothing.
   ///
   /// - Parameter matches: The verdict of each of the ``candidates``.

@@ -148,6 +148,34 @@ extension Ledger {
   }
 }
 
+// MARK: - Recording plainly
+
+extension Ledger {
+  /// Whether every interaction is simply taken down.
+  var takesAnything: Bool { !isStrict && expectations.isEmpty && rejections.isEmpty }
+
+  /// The one expectation that an interaction can be counted for; nil if it takes more to decide.
+  var soleExpectation: Expectation<Interaction>? {
+    guard orderLink == nil, rejections.isEmpty else { return nil }
+    let index = decision.soleCandidate
+    return index < 0 ? nil : expectations[index]
+  }
+
+  /// Records an interaction that nothing is to be decided about.
+  mutating func recordIgnored(_ interaction: Interaction) {
+    append(interaction, fate: .open)
+  }
+
+  /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
+  mutating func record(_ interaction: Interaction, forSole expectation: Expectation<Interaction>) -> Bool {
+    let index = decision.soleCandidate
+    guard index >= 0, expectations[index] === expectation, rejections.isEmpty, orderLink == nil else { return false }
+    decision.count(forSole: index)
+    append(interaction, fate: .counted)
+    return true
+  }
+}
+
 // MARK: - Recording
 
 extension Ledger {
@@ -181,12 +209,12 @@ extension Ledger {
       return asked < expectations.count ? .expectations(expectations[asked...]) : nil
     }
     if isStrict {
-      let unknown = decision.candidates.first { verdicts.verdict(of: $0) == nil }
+      let unknown = decision.candidates.first { verdicts.verdict(of: $0, expectations[$0]) == nil }
       return unknown.map { .expectation(expectations[$0], index: $0) }
     }
     // The first that matches takes the interaction, so none behind it need be asked.
     for candidate in decision.candidates {
-      guard let verdict = verdicts.verdict(of: candidate) else {
+      guard let verdict = verdicts.verdict(of: candidate, expectations[candidate]) else {
         return .expectation(expectations[candidate], index: candidate)
       }
       if verdict { return nil }
@@ -203,7 +231,7 @@ extension Ledger {
       case .outOfOrder(let violation): return .outOfOrder(violation)
       }
     } else if isOrdered {
-      isCounted = decision.countInOrder { verdicts.verdict(of: $0) ?? false }
+      isCounted = decision.countInOrder { verdicts.verdict(of: $0, expectations[$0]) ?? false }
     } else {
       isCounted = decision.count(matching: verdicts.matching)
     }

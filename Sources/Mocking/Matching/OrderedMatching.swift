@@ -25,10 +25,14 @@ struct OrderedMatching {
   }
 
   private var ranges: [CountRange] = []
-  /// The readings that are possible, in ascending order of index.
+  /// The readings that are possible, in ascending order of index, where there are several or one with several counts.
   ///
-  /// Never empty; index −1 is before the first expectation.
-  private var readings = [Reading(index: -1, counts: [0...0])]
+  /// Empty where there is but a plain one.
+  private var manyReadings: [Reading] = []
+  /// The plain reading, nearly always all there is: the expectation it stands at, and how often that has been met.
+  ///
+  /// Index −1 is before the first expectation.
+  private var plain = (index: -1, count: 0)
   /// The last expectation that cannot be skipped.
   private var lastRequired = -1
 
@@ -36,6 +40,11 @@ struct OrderedMatching {
   mutating func append(_ range: CountRange) {
     if range.lower > 0 { lastRequired = ranges.count }
     ranges.append(range)
+  }
+
+  /// The readings that are possible, in ascending order of index; never empty.
+  private var readings: [Reading] {
+    manyReadings.isEmpty ? [Reading(index: plain.index, counts: [plain.count...plain.count])] : manyReadings
   }
 
   /// The expectations that could be met next, in ascending order.
@@ -68,12 +77,19 @@ struct OrderedMatching {
       }
     }
     if next.isEmpty { return false }
-    readings = next
+    if next.count == 1, next[0].counts.count == 1, next[0].least == next[0].most {
+      (plain, manyReadings) = ((next[0].index, next[0].least), [])
+    } else {
+      manyReadings = next
+    }
     return true
   }
 
   /// Whether some reading is complete.
   var isFulfilled: Bool {
+    if manyReadings.isEmpty {
+      return plain.index >= lastRequired && (plain.index < 0 || plain.count >= ranges[plain.index].lower)
+    }
     guard let last = readings.last else { return false }
     return last.index >= lastRequired && isSatisfied(last)
   }
@@ -90,6 +106,38 @@ struct OrderedMatching {
   /// What tells values of the same expectations apart that will decide differently.
   var signature: [Int] {
     readings.flatMap { reading in [reading.index] + reading.counts.flatMap { [-2, $0.lowerBound, $0.upperBound] } }
+  }
+}
+
+// MARK: - The plain case
+
+extension OrderedMatching {
+  /// The one expectation that can be met next, where there is no other and nothing is open to doubt; −1 if there is none.
+  ///
+  /// What the other functions come to as well, without an array: this is asked for each interaction of most mocks.
+  var soleCandidate: Int {
+    guard manyReadings.isEmpty else { return -1 }
+    var index = plain.index
+    if index >= 0 {
+      if plain.count < ranges[index].lower { return index }
+      if plain.count < ranges[index].upper { return index + 1 == ranges.count ? index : -1 }
+    }
+    index += 1
+    guard index < ranges.count, ranges[index].lower > 0 || index + 1 == ranges.count && ranges[index].upper > 0 else {
+      return -1
+    }
+    return index
+  }
+
+  /// Takes an interaction that the ``soleCandidate`` matches.
+  mutating func advance(toSole index: Int) {
+    guard index == plain.index else {
+      plain = (index, 1)
+      return
+    }
+    // Where there is no upper limit, every count that is enough is as good as the lowest that is.
+    let range = ranges[index]
+    plain.count = range.isUnlimited ? min(plain.count + 1, max(range.lower, 1)) : plain.count + 1
   }
 }
 

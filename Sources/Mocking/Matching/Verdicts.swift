@@ -13,14 +13,31 @@ struct Verdicts<Interaction> {
   fileprivate(set) var matching: [Int] = []
   /// The index that was looked into, to be given back.
   fileprivate(set) var index: ValueIndex<Interaction>?
+  /// The expectation that was asked before anything else, and what it said.
+  private var sole: (expectation: Expectation<Interaction>, verdict: Bool)?
   /// The verdicts of single expectations, where only some are asked.
   private var first: (index: Int, verdict: Bool)?
   private var others: [Int: Bool] = [:]
 
+  init() {}
+
+  /// Begins with what an expectation has said already.
+  init(_ verdict: Bool, of expectation: Expectation<Interaction>) {
+    sole = (expectation, verdict)
+  }
+
   /// What a single expectation has said; nil if it has not been asked.
-  func verdict(of index: Int) -> Bool? {
+  func verdict(of index: Int, _ expectation: Expectation<Interaction>) -> Bool? {
+    if let sole, sole.expectation === expectation { return sole.verdict }
     if let first, first.index == index { return first.verdict }
     return others.isEmpty ? nil : others[index]
+  }
+
+  /// Forgets what was said of expectations by their index; they are other ones now.
+  fileprivate mutating func startOver(generation: Int) {
+    let sole = sole
+    self = Verdicts()
+    (self.sole, self.generation) = (sole, generation)
   }
 
   fileprivate mutating func note(_ verdict: Bool, of index: Int) {
@@ -64,8 +81,7 @@ enum Questions<Interaction> {
     case .expectation(let expectation, let index):
       verdicts.note(expectation.matcher.matches(interaction), of: index)
     case .startOver(let generation):
-      verdicts = Verdicts<Interaction>()
-      verdicts.generation = generation
+      verdicts.startOver(generation: generation)
     }
   }
 
