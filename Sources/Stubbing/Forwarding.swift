@@ -13,7 +13,7 @@ struct ForwardingTarget<Input, Output> {
   ///
   /// - Returns: Nil if the target is an object of an unrelated type, or a superclass that the invocation does not call.
   func answer<Value>(
-    to input: Input, on: (ForwardedObject) throws -> Value?, super: () throws -> Value?,
+    to input: Input, on: (ForwardedObject) throws -> Value?, super: (ForwardedObject) throws -> Value?,
     convert: (Output, Behavior) throws -> Value, stub: String
   ) throws -> Value? {
     switch kind {
@@ -24,17 +24,14 @@ struct ForwardingTarget<Input, Output> {
       case .gone: return nil
       }
     case .object(let object): return try on(ForwardedObject(object: object, handle: handle))
-    case .superclass:
-      guard let value = try `super`() else { return nil }
-      _ = handle.claim()
-      return value
+    case .superclass: return try `super`(ForwardedObject(object: (), handle: handle))
     }
   }
 
   /// Answers, taking whatever time it takes, if it can.
   func awaitedAnswer<Value>(
     to input: Input, isolation: isolated (any Actor)? = #isolation,
-    on: (ForwardedObject) async throws -> Value?, super: () async throws -> Value?,
+    on: (ForwardedObject) async throws -> Value?, super: (ForwardedObject) async throws -> Value?,
     convert: (Output, Behavior) throws -> Value
   ) async throws -> Value? {
     switch kind {
@@ -42,15 +39,12 @@ struct ForwardingTarget<Input, Output> {
       guard case .taken = handle.claim() else { return nil }
       return try convert(await answer.awaited(for: input), handle)
     case .object(let object): return try await on(ForwardedObject(object: object, handle: handle))
-    case .superclass:
-      guard let value = try await `super`() else { return nil }
-      _ = handle.claim()
-      return value
+    case .superclass: return try await `super`(ForwardedObject(object: (), handle: handle))
     }
   }
 }
 
-/// An object that a stub forwards to, on its way to the closure that calls it.
+/// An object that a stub forwards to, on its way to the closure that calls it; `()` stands for the superclass.
 package struct ForwardedObject {
   private let object: Any
   private let handle: Behavior
@@ -135,6 +129,11 @@ extension Stub {
     column: UInt = #column
   ) -> Behavior {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let type = "\(Swift.type(of: target as Any))"
+    if type.contains("->") {
+      let needed = "@Sendable (\(Input.self)) throws -> \(Output.self)"
+      sink.report("\(description) cannot forward to a closure of type \(type): it has to be \(needed).", location)
+    }
     return addTarget(.object(target), at: location)
   }
 

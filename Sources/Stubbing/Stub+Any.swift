@@ -16,7 +16,7 @@ extension Stub where Output == Any {
   /// - Throws: What the behavior throws; a ``StubError`` if nothing answers, if the answer is of another type, or if the
   ///   behavior is asynchronous.
   public func invoke<Value>(_ input: Input, as type: Value.Type = Value.self) throws -> Value {
-    try answer(to: input, on: { _ in nil }, super: { nil }, convert: { try cast($0, from: $1, for: input) })
+    try answer(to: input, on: { _ in nil }, super: { _ in nil }, convert: { try cast($0, from: $1, for: input) })
   }
 
   /// Answers an invocation with a value of the type that is asked for, waiting for a behavior that takes its time.
@@ -31,21 +31,29 @@ extension Stub where Output == Any {
     _ input: Input, as type: Value.Type, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Value {
     try await awaitedAnswer(
-      to: input, on: { _ in nil }, super: { nil }, convert: { try cast($0, from: $1, for: input) })
+      to: input, on: { _ in nil }, super: { _ in nil }, convert: { try cast($0, from: $1, for: input) })
   }
 
   /// Makes the type that is needed of an answer.
   package func cast<Value>(_ answer: Any, from behavior: Behavior, for input: Input) throws -> Value {
-    if let value = answer as? Value { return value }
-    if answer is NilAnswer, let type = Value.self as? any ExpressibleByNilLiteral.Type {
-      func null<Null: ExpressibleByNilLiteral>(_: Null.Type) -> Any { nil as Null }
-      if let value = null(type) as? Value { return value }
+    if answer is NilAnswer {
+      if let value = nilValue(of: Value.self) { return value }
+    } else if let value = answer as? Value {
+      return value
     }
     let found = answer is NilAnswer ? "nil" : "\(render(answer)), of type \(Swift.type(of: answer))"
     throw StubError(
       "\(description) answers \(renderInteraction(input)) with \(found), where \(Value.self) is needed.  (\(behavior.location))"
     )
   }
+}
+
+/// The `nil` of a type; nil if it has none.
+private func nilValue<Value>(of type: Value.Type) -> Value? {
+  func null<Null: ExpressibleByNilLiteral>(_: Null.Type) -> Any { nil as Null }
+  if let type = Value.self as? any ExpressibleByNilLiteral.Type { return null(type) as? Value }
+  // Whoever asks for anything at all gets a nil that says no more.
+  return Value.self == Any.self ? (Any?.none as Any) as? Value : nil
 }
 
 /// A `nil` that answers an invocation, whatever optional type the invocation needs.

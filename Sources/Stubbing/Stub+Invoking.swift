@@ -6,7 +6,7 @@ extension Stub {
   /// - Throws: What the behavior throws; a ``StubError`` if nothing answers, or if the behavior is asynchronous.
   /// - Complexity: One evaluation of each behavior's matcher, up to the first that accepts.
   public func invoke(_ input: Input) throws -> Output {
-    try answer(to: input, on: { _ in nil }, super: { nil }, convert: { output, _ in output })
+    try answer(to: input, on: { _ in nil }, super: { _ in nil }, convert: { output, _ in output })
   }
 
   /// Answers an invocation, waiting for a behavior that takes its time.
@@ -20,7 +20,7 @@ extension Stub {
   public func invoke(
     _ input: Input, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Output {
-    try await awaitedAnswer(to: input, on: { _ in nil }, super: { nil }, convert: { output, _ in output })
+    try await awaitedAnswer(to: input, on: { _ in nil }, super: { _ in nil }, convert: { output, _ in output })
   }
 }
 
@@ -54,7 +54,7 @@ extension Stub {
   ///   - super: Calls the method of the superclass; nil if there is none.
   ///   - convert: Makes what the caller needs of an answer.
   package func answer<Value>(
-    to input: Input, on: (ForwardedObject) throws -> Value?, super: () throws -> Value?,
+    to input: Input, on: (ForwardedObject) throws -> Value?, super: (ForwardedObject) throws -> Value?,
     convert: (Output, Behavior) throws -> Value
   ) throws -> Value {
     let (links, first) = beginSearch(for: input)
@@ -77,7 +77,7 @@ extension Stub {
   /// Answers an invocation by the first link of the chain that can, waiting for one that takes its time.
   package func awaitedAnswer<Value>(
     to input: Input, isolation: isolated (any Actor)? = #isolation,
-    on: (ForwardedObject) async throws -> Value?, super: () async throws -> Value?,
+    on: (ForwardedObject) async throws -> Value?, super: (ForwardedObject) async throws -> Value?,
     convert: (Output, Behavior) throws -> Value
   ) async throws -> Value {
     let (links, first) = beginSearch(for: input)

@@ -63,7 +63,7 @@ public final class Stub<Input, Output> {
 extension Stub {
   package func add(
     _ matcher: Matcher<Input>, at location: CodeLocation, answers: [Answer<Input, Output>],
-    repeating repetition: Repetition = .last, times: Int? = nil
+    repeating repetition: Repetition = .last, times: Int? = nil, mayGoUnused: Bool = false
   ) -> Behavior {
     let answerCount = repetition == .nothing ? answers.count : Int.max
     let limit = min(answerCount, times ?? .max)
@@ -77,7 +77,10 @@ extension Stub {
     // The number and the place go together, so both are taken at once.
     return state.withLock { state in
       let handle = makeHandle(number: state.takeNumber(), at: location, limit: limit == .max ? nil : limit)
-      state.append(StubBehavior(matcher: matcher, answers: answers, repetition: repetition, handle: handle))
+      state.append(
+        StubBehavior(
+          matcher: matcher, answers: answers, repetition: repetition, mayGoUnused: mayGoUnused || limit == 0,
+          handle: handle))
       return handle
     }
   }

@@ -3,9 +3,15 @@ final class StubBehavior<Input, Output> {
   let matcher: Matcher<Input>
   let answers: [Answer<Input, Output>]
   let repetition: Repetition
+  /// Whether it is nobody's mistake if the behavior is never used: an expectation says so itself, or none was wanted.
+  let mayGoUnused: Bool
   let handle: Behavior
 
-  init(matcher: Matcher<Input>, answers: [Answer<Input, Output>], repetition: Repetition, handle: Behavior) {
+  init(
+    matcher: Matcher<Input>, answers: [Answer<Input, Output>], repetition: Repetition, mayGoUnused: Bool,
+    handle: Behavior
+  ) {
+    self.mayGoUnused = mayGoUnused
     self.matcher = matcher
     self.answers = answers
     self.repetition = repetition

@@ -21,7 +21,7 @@ extension Stub: UnusedBehaviorReporting {
   package var reportsUnusedBehaviors: Bool { onUnused == .fail }
 
   package func reportUnusedBehaviors() {
-    let unused = state.withLock { $0.behaviors.all }.filter { $0.handle.noteReportedIfUnused() }
+    let unused = state.withLock { $0.behaviors.all }.filter { !$0.mayGoUnused && $0.handle.noteReportedIfUnused() }
     for behavior in unused {
       sink.report(
         """

@@ -39,6 +39,7 @@ extension Stub {
   ///   - fileID: Where a failure is reported; likewise the three that follow.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call<Target>(
     _ input: Input, default fallback: @autoclosure () -> Output? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -64,6 +65,7 @@ extension Stub {
   ///   - fileID: Where a failure is reported; likewise the three that follow.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call(
     _ input: Input, default fallback: @autoclosure () -> Output? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -90,6 +92,7 @@ extension Stub {
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call<Target>(
     _ input: Input, default fallback: @autoclosure () -> Output? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -60,6 +60,7 @@ extension Fake {
   ///   - fileID: Where a failure is reported; likewise the three that follow.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call<Target, Output>(
     _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -86,6 +87,7 @@ extension Fake {
   ///   - fileID: Where a failure is reported; likewise the three that follow.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call<Output>(
     _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -95,7 +97,7 @@ extension Fake {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
     do {
-      return try call.answer(super: { try `super`() })
+      return try call.answer(super: { try $0.taken(as: Void.self).map { try `super`() } })
     } catch {
       return call.fallBack(after: error, default: fallback())
     }
@@ -113,6 +115,7 @@ extension Fake {
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call<Target, Output>(
     _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -123,7 +126,8 @@ extension Fake {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
     do {
-      return try call.answer(on: { try $0.taken(as: Target.self).map(target) }, super: { try `super`() })
+      return try call.answer(
+        on: { try $0.taken(as: Target.self).map(target) }, super: { try $0.taken(as: Void.self).map { try `super`() } })
     } catch {
       return call.fallBack(after: error, default: fallback())
     }

@@ -104,7 +104,12 @@ extension Fake {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
     do {
-      return try await call.awaitedAnswer(isolation: isolation, super: { try await `super`() })
+      return try await call.awaitedAnswer(
+        isolation: isolation,
+        super: { superclass in
+          guard superclass.taken(as: Void.self) != nil else { return nil }
+          return try await `super`()
+        })
     } catch {
       return call.fallBack(after: error, default: fallback())
     }
@@ -139,7 +144,11 @@ extension Fake {
         on: { object in
           guard let object = object.taken(as: Target.self) else { return nil }
           return try await target(object)
-        }, super: { try await `super`() })
+        },
+        super: { superclass in
+          guard superclass.taken(as: Void.self) != nil else { return nil }
+          return try await `super`()
+        })
     } catch {
       return call.fallBack(after: error, default: fallback())
     }

@@ -46,6 +46,7 @@ extension Fake {
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func throwingCall<Target, Output>(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
@@ -64,6 +65,7 @@ extension Fake {
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func throwingCall<Output>(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
@@ -71,7 +73,7 @@ extension Fake {
   ) throws -> Output {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
-    return try call.answer(super: { try `super`() })
+    return try call.answer(super: { try $0.taken(as: Void.self).map { try `super`() } })
   }
 
   /// Records a call and answers it, or hands it on to an object or the superclass if the fake forwards to them.
@@ -83,6 +85,7 @@ extension Fake {
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func throwingCall<Target, Output>(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column,
@@ -91,6 +94,7 @@ extension Fake {
   ) throws -> Output {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
-    return try call.answer(on: { try $0.taken(as: Target.self).map(target) }, super: { try `super`() })
+    return try call.answer(
+      on: { try $0.taken(as: Target.self).map(target) }, super: { try $0.taken(as: Void.self).map { try `super`() } })
   }
 }

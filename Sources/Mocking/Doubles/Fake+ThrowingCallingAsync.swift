@@ -80,7 +80,12 @@ extension Fake {
   ) async throws -> Output {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
-    return try await call.awaitedAnswer(isolation: isolation, super: { try await `super`() })
+    return try await call.awaitedAnswer(
+      isolation: isolation,
+      super: { superclass in
+        guard superclass.taken(as: Void.self) != nil else { return nil }
+        return try await `super`()
+      })
   }
 
   /// Records a call and answers it in its own time, or hands it on to an object or the superclass if the fake forwards to them.
@@ -107,6 +112,10 @@ extension Fake {
       on: { object in
         guard let object = object.taken(as: Target.self) else { return nil }
         return try await target(object)
-      }, super: { try await `super`() })
+      },
+      super: { superclass in
+        guard superclass.taken(as: Void.self) != nil else { return nil }
+        return try await `super`()
+      })
   }
 }

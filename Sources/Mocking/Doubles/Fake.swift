@@ -12,6 +12,8 @@
 ///
 /// A fake whose own methods have the name of a verb keeps them; the verb is found at its `double`.
 public protocol Fake<Interaction>: InteractionRecording {
+  /// What is called.
+  associatedtype Interaction
   /// What records and answers the calls.
   var double: TestDouble<Interaction> { get }
 }
@@ -58,6 +60,22 @@ extension Fake {
     column: UInt = #column
   ) -> Behavior {
     double.stub.forward(to: target, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Hands calls that no answer was set up for on to a closure.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - handler: Computes what to return, or throws. It runs on the thread of the call, outside any lock.
+  /// - Returns: What can be disposed of to forward no more.
+  @discardableResult
+  public func forward(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    to handler: @escaping @Sendable (Interaction) throws -> Any?
+  ) -> Behavior {
+    double.stub.forward(fileID: fileID, filePath: filePath, line: line, column: column) {
+      answerValue(try handler($0))
+    }
   }
 
   /// Hands calls that no answer was set up for on to the superclass of the fake.

@@ -11,7 +11,7 @@ struct FakeCall<Interaction, Output> {
 
   /// Finds an answer at once.
   func answer(
-    on: (ForwardedObject) throws -> Output? = { _ in nil }, super: () throws -> Output? = { nil }
+    on: (ForwardedObject) throws -> Output? = { _ in nil }, super: (ForwardedObject) throws -> Output? = { _ in nil }
   ) throws -> Output {
     record()
     return try double.stub.answer(to: interaction, on: on, super: `super`) {
@@ -22,7 +22,7 @@ struct FakeCall<Interaction, Output> {
   /// Finds an answer, taking whatever time it takes.
   func awaitedAnswer(
     isolation: isolated (any Actor)?, on: (ForwardedObject) async throws -> Output? = { _ in nil },
-    super: () async throws -> Output? = { nil }
+    super: (ForwardedObject) async throws -> Output? = { _ in nil }
   ) async throws -> Output {
     record()
     return try await double.stub.awaitedAnswer(to: interaction, on: on, super: `super`) {

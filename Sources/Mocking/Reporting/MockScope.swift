@@ -10,10 +10,15 @@ final class MockScope: Sendable {
 
   private let verifications = Locked<[ScopedVerification]>([])
   /// What becomes of unused behaviors, whatever their stub says.
-  private let onUnused: UnusedBehaviors
+  private let onUnused: Locked<UnusedBehaviors>
 
   init(onUnused: UnusedBehaviors = .ignore) {
-    self.onUnused = onUnused
+    self.onUnused = Locked(onUnused)
+  }
+
+  /// Looks at stubs that are made from now on as strictly as said, or more so.
+  func tighten(to onUnused: UnusedBehaviors) {
+    if onUnused == .fail { self.onUnused.withLock { $0 = .fail } }
   }
 
   /// The scope that a double made here belongs to, if there is one.
@@ -24,7 +29,7 @@ final class MockScope: Sendable {
   }
 
   func add(_ stub: any UnusedBehaviorReporting) {
-    if onUnused == .fail || stub.reportsUnusedBehaviors {
+    if onUnused.withLock({ $0 }) == .fail || stub.reportsUnusedBehaviors {
       add(ScopedVerification { stub.reportUnusedBehaviors() })
     }
   }

@@ -19,7 +19,10 @@
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
       // A scope inside another, of a test whose suite has the trait too, leaves the mocks to the outer one.
-      if MockScope.current != nil { return try await function() }
+      if let outer = MockScope.current {
+        outer.tighten(to: onUnused)
+        return try await function()
+      }
       let scope = MockScope(onUnused: onUnused)
       defer { scope.verify() }
       try await MockScope.$current.withValue(scope) { try await function() }

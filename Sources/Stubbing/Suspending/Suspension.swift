@@ -130,3 +130,17 @@ extension Suspension where Output == Void {
     resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
+
+extension Suspension where Output == Any {
+  /// Lets the call that has waited longest return, where its method returns nothing.
+  ///
+  /// With none to answer, the test fails here. An answer to a call that was cancelled goes nowhere.
+  ///
+  /// - Parameters:
+  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  public func resume(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

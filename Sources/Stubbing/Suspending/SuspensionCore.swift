@@ -50,7 +50,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
 
   private func startTimer(for number: Int) -> Task<Void, Never> {
     Task { [limit, description] in
-      try? await Task.sleep(for: limit)
+      await sleep(for: limit)
       let error = StubError("An invocation was not resumed within \(limit) by the \(description).")
       leave(number, error: error)
     }
@@ -78,7 +78,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
 
   private func startTimer(within delay: Duration, for number: Int) -> Task<Void, Never> {
     Task { [description] in
-      try? await Task.sleep(for: delay)
+      await sleep(for: delay)
       let soFar = state.withLock { $0.arrivalsSoFar }
       stopAwaiting(number, error: StubError("No invocation arrived within \(delay) at the \(description). \(soFar)"))
     }
@@ -107,6 +107,12 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
   func end(_ reason: String) {
     carryOut(state.withLock { $0.end(StubError("\(reason): the \(description)")) })
   }
+}
+
+/// Sleeps until time is up or the task is cancelled.
+private func sleep(for time: Duration) async {
+  // More than a clock can count is as good as for ever.
+  try? await Task.sleep(for: min(time, .seconds(1e9)))
 }
 
 /// An output on its way from the test to the caller.

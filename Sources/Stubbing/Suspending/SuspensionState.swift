@@ -68,7 +68,7 @@ extension SuspensionState {
       answered.insert(number)
       return .done([.caller(caller, result)])
     }
-    if let number = gone.first {
+    if let number = gone.min() {
       return resume(number, with: result)
     }
     if let ending { return .mistaken(ending.description) }
@@ -125,6 +125,8 @@ extension SuspensionState {
   mutating func end(_ error: StubError) -> [WakeUp] {
     if ending != nil { return [] }
     ending = error
+    // What has arrived and was not asked for is let go of with the rest.
+    _ = unheard.removeAll()
     return callers.removeAll().map { .caller($0, .failure(error)) }
       + testers.removeAll().map { .tester($0, .failure(error)) }
   }

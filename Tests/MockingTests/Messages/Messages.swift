@@ -14,16 +14,16 @@ func expect<Interaction>(
 }
 
 /// A user of the examples.
-struct Person: Equatable {
+struct SamplePerson: Equatable {
   var name: String
   var age: Int
   var tags: [String] = []
 }
 
 /// The calls of the examples.
-enum Call: Equatable {
+enum SampleCall: Equatable {
   case fetch(id: Int)
-  case save(Person, notify: Bool)
+  case save(SamplePerson, notify: Bool)
   case send(String, to: [String])
   case ping
   case flush

@@ -46,18 +46,18 @@ import Testing
   }
 
   @Test func theClosestBehaviorIsExplained() {
-    let stub = Stub<Call, String>(name: "calls")
+    let stub = Stub<SampleCall, String>(name: "calls")
     stub.on(.ping, return: "pong")
-    stub.on(Call.save, has(\.name, "Alice"), true, return: "saved")
-    stub.on(.save(Person(name: "Bob", age: 3), notify: false), return: "saved")
+    stub.on(SampleCall.save, has(\.name, "Alice"), true, return: "saved")
+    stub.on(.save(SamplePerson(name: "Bob", age: 3), notify: false), return: "saved")
     check(
-      error(of: stub, for: .save(Person(name: "Bob", age: 3), notify: true)),
+      error(of: stub, for: .save(SamplePerson(name: "Bob", age: 3), notify: true)),
       #"""
-      calls has no behavior that answers save(Person(name: "Bob", age: 3, tags: []), notify: true).
+      calls has no behavior that answers save(SamplePerson(name: "Bob", age: 3, tags: []), notify: true).
         tried (3):
           1. ping  (Tests.swift:7)
           2. save(has(name: "Alice"), notify: true)  (Tests.swift:7)
-          3. save(Person(name: "Bob", age: 3, tags: []), notify: false)  (Tests.swift:7)
+          3. save(SamplePerson(name: "Bob", age: 3, tags: []), notify: false)  (Tests.swift:7)
         closest: 2. save(has(name: "Alice"), notify: true)
           .0.name: expected "Alice", was "Bob"
       """#)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func theWholeChainIsListed() {
-    let stub = Stub<Int, Person>(name: "people")
+    let stub = Stub<Int, SamplePerson>(name: "people")
     stub.on(3, throw: Timeout())
     stub.forward(to: "a text")
     stub.forwardToSuper()
@@ -93,7 +93,7 @@ import Testing
         forwards to:
           the superclass, which the fake does not call with `super:`  (Tests.swift:7)
           String, which is not what the fake calls with `on:`  (Tests.swift:7)
-        no default value for Person is registered
+        no default value for SamplePerson is registered
       """#)
   }
 
@@ -167,12 +167,12 @@ import Testing
   }
 
   @Test func aBehaviorThatWasNeverUsed() {
-    let stub = Stub<Call, String>(name: "calls", reporter: log.reporter)
-    stub.on(Call.save, has(\.name, "Alice"), any(), return: "saved")
+    let stub = Stub<SampleCall, String>(name: "calls", reporter: log.reporter)
+    stub.on(SampleCall.save, has(\.name, "Alice"), any(), return: "saved")
     stub.verifyNoUnusedBehaviors()
     checkReports(
       #"""
-      A behavior of calls was never used: a case of Call with (has(name: "Alice"), _)
+      A behavior of calls was never used: a case of SampleCall with (has(name: "Alice"), _)
         Take it away, or find out why nothing asked for it.
       """#)
   }

@@ -4,27 +4,27 @@ import Testing
 /// Whole messages, as they are received.
 @Suite struct UnexpectedMessagesTests {
   @Test func nothingWasExpected() {
-    let observed = Observed<Call>()
-    observed.mock.record(.save(Person(name: "Bob", age: 3), notify: true))
+    let observed = Observed<SampleCall>()
+    observed.mock.record(.save(SamplePerson(name: "Bob", age: 3), notify: true))
     expect(
       observed,
       reported: #"""
-        Unexpected interaction with Fake: save(Person(name: "Bob", age: 3, tags: []), notify: true)
+        Unexpected interaction with Fake: save(SamplePerson(name: "Bob", age: 3, tags: []), notify: true)
           no interaction was expected
           nothing was recorded before it
         """#)
   }
 
   @Test func anotherValueWasExpectedNext() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.expect(.ping)
-    observed.mock.expect(Call.save, has(\.name, "Alice"), any())
+    observed.mock.expect(SampleCall.save, has(\.name, "Alice"), any())
     observed.mock.record(.ping)
-    observed.mock.record(.save(Person(name: "Bob", age: 3), notify: true))
+    observed.mock.record(.save(SamplePerson(name: "Bob", age: 3), notify: true))
     expect(
       observed,
       reported: #"""
-        Unexpected interaction with Fake: save(Person(name: "Bob", age: 3, tags: []), notify: true)
+        Unexpected interaction with Fake: save(SamplePerson(name: "Bob", age: 3, tags: []), notify: true)
           expected next: save(has(name: "Alice"), notify: _)  (Tests.swift:7)
             .0.name: expected "Alice", was "Bob"
           recorded before it (1):
@@ -33,17 +33,17 @@ import Testing
   }
 
   @Test func severalCouldHaveComeNext() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.expect(.ping, times: 0...2)
-    observed.mock.expect(.save(Person(name: "Alice", age: 3), notify: true), times: 0...1)
+    observed.mock.expect(.save(SamplePerson(name: "Alice", age: 3), notify: true), times: 0...1)
     observed.mock.expect(.flush)
-    observed.mock.record(.save(Person(name: "Bob", age: 3), notify: false))
+    observed.mock.record(.save(SamplePerson(name: "Bob", age: 3), notify: false))
     expect(
       observed,
       reported: #"""
-        Unexpected interaction with Fake: save(Person(name: "Bob", age: 3, tags: []), notify: false)
+        Unexpected interaction with Fake: save(SamplePerson(name: "Bob", age: 3, tags: []), notify: false)
           expected next, one of:
-            save(Person(name: "Alice", age: 3, tags: []), notify: true)  (Tests.swift:7)
+            save(SamplePerson(name: "Alice", age: 3, tags: []), notify: true)  (Tests.swift:7)
               .0.name: expected "Alice", was "Bob"
               .notify: expected true, was false
             ping  (Tests.swift:7)
@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func anotherCaseWasExpectedNext() {
-    let observed = Observed<Call>()
-    observed.mock.expect(Call.fetch, greater(than: 3))
+    let observed = Observed<SampleCall>()
+    observed.mock.expect(SampleCall.fetch, greater(than: 3))
     observed.mock.record(.ping)
     expect(
       observed,
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func everythingHasComeAlready() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.expect(.ping)
     observed.mock.record(.ping)
     observed.mock.record(.flush)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func onceTooOftenInOrder() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.expect(.ping, times: 2)
     observed.mock.expect(.flush)
     for _ in 1...3 { observed.mock.record(.ping) }
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func tooEarlyInOrder() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.expect(.ping)
     observed.mock.expect(.flush)
     observed.mock.record(.flush)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func onceTooOftenInAnyOrder() {
-    let observed = Observed<Call>(ordered: false)
+    let observed = Observed<SampleCall>(ordered: false)
     observed.mock.expect(.ping, times: 1...2)
     observed.mock.expect(.flush)
     for _ in 1...3 { observed.mock.record(.ping) }
@@ -129,25 +129,25 @@ import Testing
   }
 
   @Test func theClosestOfManyInAnyOrder() {
-    let observed = Observed<Call>(ordered: false)
+    let observed = Observed<SampleCall>(ordered: false)
     observed.mock.expect(.ping)
-    observed.mock.expect(.save(Person(name: "Alice", age: 4), notify: true))
-    observed.mock.expect(Call.save, has(\.name, "Alice"), any())
-    observed.mock.record(.save(Person(name: "Bob", age: 4), notify: true))
+    observed.mock.expect(.save(SamplePerson(name: "Alice", age: 4), notify: true))
+    observed.mock.expect(SampleCall.save, has(\.name, "Alice"), any())
+    observed.mock.record(.save(SamplePerson(name: "Bob", age: 4), notify: true))
     expect(
       observed,
       reported: #"""
-        Unexpected interaction with Fake: save(Person(name: "Bob", age: 4, tags: []), notify: true)
-          closest expectation: save(Person(name: "Alice", age: 4, tags: []), notify: true)  (Tests.swift:7)
+        Unexpected interaction with Fake: save(SamplePerson(name: "Bob", age: 4, tags: []), notify: true)
+          closest expectation: save(SamplePerson(name: "Alice", age: 4, tags: []), notify: true)  (Tests.swift:7)
             .0.name: expected "Alice", was "Bob"
           nothing was recorded before it
         """#)
   }
 
   @Test func noneIsCloseInAnyOrder() {
-    let observed = Observed<Call>(ordered: false)
+    let observed = Observed<SampleCall>(ordered: false)
     observed.mock.expect(.ping)
-    observed.mock.expect(Call.fetch, 3)
+    observed.mock.expect(SampleCall.fetch, 3)
     observed.mock.record(.flush)
     expect(
       observed,
@@ -161,14 +161,14 @@ import Testing
   }
 
   @Test func rejected() {
-    let observed = Observed<Call>(strict: false)
-    observed.mock.reject(Call.save, any(), true)
+    let observed = Observed<SampleCall>(strict: false)
+    observed.mock.reject(SampleCall.save, any(), true)
     observed.mock.record(.ping)
-    observed.mock.record(.save(Person(name: "Bob", age: 3), notify: true))
+    observed.mock.record(.save(SamplePerson(name: "Bob", age: 3), notify: true))
     expect(
       observed,
       reported: #"""
-        Rejected interaction with Fake: save(Person(name: "Bob", age: 3, tags: []), notify: true)
+        Rejected interaction with Fake: save(SamplePerson(name: "Bob", age: 3, tags: []), notify: true)
           rejected: save(_, notify: true)  (Tests.swift:7)
           recorded before it (1):
             1. ping
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func afterTheVerification() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.expect(.ping)
     observed.mock.record(.ping)
     observed.mock.verify()
@@ -193,8 +193,8 @@ import Testing
   }
 
   @Test func aLongHistoryIsCut() {
-    let observed = Observed<Call>()
-    observed.mock.expect(Call.fetch, times: 0...)
+    let observed = Observed<SampleCall>()
+    observed.mock.expect(SampleCall.fetch, times: 0...)
     for id in 1...14 { observed.mock.record(.fetch(id: id)) }
     observed.mock.record(.flush)
     expect(
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test func aLongValueIsCut() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.record(
       .send(String(repeating: "x", count: 400), to: Array(repeating: "alice@example.com", count: 30)))
     expect(
@@ -261,7 +261,7 @@ import Testing
   }
 
   @Test func elementsAreComparedOneByOne() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.expect(.send("Hi", to: ["a", "b", "c", "d"]))
     observed.mock.record(.send("Hi", to: ["a", "x", "c", "d", "e"]))
     expect(
@@ -277,8 +277,8 @@ import Testing
 
   @Test func outOfOrderAcrossMocks() {
     let order = InOrder()
-    let observed = Observed<Call>(strict: false, name: "Cart")
-    let payments = Observed<Call>(strict: false, name: "Payments")
+    let observed = Observed<SampleCall>(strict: false, name: "Cart")
+    let payments = Observed<SampleCall>(strict: false, name: "Payments")
     payments.mock.expect(.ping, in: order)
     observed.mock.expect(.flush, in: order)
     observed.mock.record(.flush)
@@ -294,8 +294,8 @@ import Testing
 
   @Test func tooLateAcrossMocks() {
     let order = InOrder()
-    let observed = Observed<Call>(strict: false, name: "Cart")
-    let payments = Observed<Call>(strict: false, name: "Payments")
+    let observed = Observed<SampleCall>(strict: false, name: "Cart")
+    let payments = Observed<SampleCall>(strict: false, name: "Payments")
     observed.mock.expect(.flush, times: 1...2, in: order)
     payments.mock.expect(.ping, in: order)
     observed.mock.record(.flush)

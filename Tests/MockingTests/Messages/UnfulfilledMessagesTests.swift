@@ -4,7 +4,7 @@ import Testing
 /// Whole messages, as they are received.
 @Suite struct UnfulfilledMessagesTests {
   @Test func nothingWasRecorded() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.expect(.ping)
     observed.mock.verify()
     expect(
@@ -17,12 +17,12 @@ import Testing
   }
 
   @Test func someOfSeveral() {
-    let observed = Observed<Call>(strict: false)
-    observed.mock.expect(Call.fetch, 1)
-    observed.mock.expect(Call.save, any(), true)
+    let observed = Observed<SampleCall>(strict: false)
+    observed.mock.expect(SampleCall.fetch, 1)
+    observed.mock.expect(SampleCall.save, any(), true)
     observed.mock.expect(.ping, times: 2...4)
     observed.mock.record(.fetch(id: 1))
-    observed.mock.record(.save(Person(name: "Bob", age: 3), notify: false))
+    observed.mock.record(.save(SamplePerson(name: "Bob", age: 3), notify: false))
     observed.mock.record(.ping)
     observed.mock.verify()
     expect(
@@ -30,19 +30,19 @@ import Testing
       reported: #"""
         2 of 3 expectations of Fake were not fulfilled:
           save(_, notify: true): expected once, recorded 0 times  (Tests.swift:7)
-            closest: 2. save(Person(name: "Bob", age: 3, tags: []), notify: false)
+            closest: 2. save(SamplePerson(name: "Bob", age: 3, tags: []), notify: false)
               .notify: expected true, was false
           ping: expected 2 to 4 times, recorded 0 times  (Tests.swift:7)
             recorded out of order: 3. ping
         recorded (3):
           1. fetch(id: 1)
-          2. save(Person(name: "Bob", age: 3, tags: []), notify: false)
+          2. save(SamplePerson(name: "Bob", age: 3, tags: []), notify: false)
           3. ping
         """#)
   }
 
   @Test func recordedBeforeItWasExpected() {
-    let observed = Observed<Call>(strict: false)
+    let observed = Observed<SampleCall>(strict: false)
     observed.mock.record(.ping)
     observed.mock.expect(.ping)
     observed.mock.verify()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func recordedOutOfOrder() {
-    let observed = Observed<Call>(strict: false)
+    let observed = Observed<SampleCall>(strict: false)
     observed.mock.expect(.ping)
     observed.mock.expect(.flush)
     observed.mock.record(.flush)
@@ -77,9 +77,9 @@ import Testing
   }
 
   @Test func neededForAnotherExpectation() {
-    let observed = Observed<Call>(ordered: false)
-    observed.mock.expect(Call.fetch)
-    observed.mock.expect(Call.fetch, 3)
+    let observed = Observed<SampleCall>(ordered: false)
+    observed.mock.expect(SampleCall.fetch)
+    observed.mock.expect(SampleCall.fetch, 3)
     observed.mock.record(.fetch(id: 3))
     observed.mock.verify()
     expect(
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func manyOfThem() {
-    let observed = Observed<Call>(ordered: false)
+    let observed = Observed<SampleCall>(ordered: false)
     for id in 1...13 { observed.mock.expect(.fetch(id: id)) }
     observed.mock.record(.fetch(id: 4))
     observed.mock.verify()
@@ -119,44 +119,44 @@ import Testing
   }
 
   @Test func theClosestHasTheFewestDifferences() {
-    let observed = Observed<Call>(strict: false, ordered: false)
-    observed.mock.expect(.save(Person(name: "Alice", age: 3), notify: true))
-    observed.mock.record(.save(Person(name: "Bob", age: 4), notify: true))
-    observed.mock.record(.save(Person(name: "Alice", age: 4), notify: true))
-    observed.mock.record(.save(Person(name: "Bob", age: 3), notify: false))
+    let observed = Observed<SampleCall>(strict: false, ordered: false)
+    observed.mock.expect(.save(SamplePerson(name: "Alice", age: 3), notify: true))
+    observed.mock.record(.save(SamplePerson(name: "Bob", age: 4), notify: true))
+    observed.mock.record(.save(SamplePerson(name: "Alice", age: 4), notify: true))
+    observed.mock.record(.save(SamplePerson(name: "Bob", age: 3), notify: false))
     observed.mock.verify()
     expect(
       observed,
       reported: #"""
         The expectation of Fake was not fulfilled:
-          save(Person(name: "Alice", age: 3, tags: []), notify: true): expected once, recorded 0 times  (Tests.swift:7)
-            closest: 2. save(Person(name: "Alice", age: 4, tags: []), notify: true)
+          save(SamplePerson(name: "Alice", age: 3, tags: []), notify: true): expected once, recorded 0 times  (Tests.swift:7)
+            closest: 2. save(SamplePerson(name: "Alice", age: 4, tags: []), notify: true)
               .0.age: expected 3, was 4
         recorded (3):
-          1. save(Person(name: "Bob", age: 4, tags: []), notify: true)
-          2. save(Person(name: "Alice", age: 4, tags: []), notify: true)
-          3. save(Person(name: "Bob", age: 3, tags: []), notify: false)
+          1. save(SamplePerson(name: "Bob", age: 4, tags: []), notify: true)
+          2. save(SamplePerson(name: "Alice", age: 4, tags: []), notify: true)
+          3. save(SamplePerson(name: "Bob", age: 3, tags: []), notify: false)
         """#)
   }
 
   @Test func verifiedAfterwards() {
-    let observed = Observed<Call>(strict: false, ordered: false)
-    observed.mock.record(.save(Person(name: "Bob", age: 4), notify: true))
-    observed.mock.verify(Call.save, has(\.age, less(than: 4)), any())
+    let observed = Observed<SampleCall>(strict: false, ordered: false)
+    observed.mock.record(.save(SamplePerson(name: "Bob", age: 4), notify: true))
+    observed.mock.verify(SampleCall.save, has(\.age, less(than: 4)), any())
     expect(
       observed,
       reported: #"""
         An expectation of Fake was not fulfilled:
           save(has(age: less(than: 4)), notify: _): expected once, recorded 0 times
-            closest: 1. save(Person(name: "Bob", age: 4, tags: []), notify: true)
+            closest: 1. save(SamplePerson(name: "Bob", age: 4, tags: []), notify: true)
               .0.age: expected a value less than 4, was 4
         recorded (1):
-          1. save(Person(name: "Bob", age: 4, tags: []), notify: true)
+          1. save(SamplePerson(name: "Bob", age: 4, tags: []), notify: true)
         """#)
   }
 
   @Test func tooOftenAfterwards() {
-    let observed = Observed<Call>(strict: false, ordered: false)
+    let observed = Observed<SampleCall>(strict: false, ordered: false)
     observed.mock.record(.ping)
     observed.mock.record(.ping)
     observed.mock.verify(.ping)
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test func moreThanWasVerified() {
-    let observed = Observed<Call>(strict: false, ordered: false)
+    let observed = Observed<SampleCall>(strict: false, ordered: false)
     observed.mock.record(.ping)
     observed.mock.record(.flush)
     observed.mock.record(.fetch(id: 3))
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func impossibleCount() {
-    let observed = Observed<Call>()
+    let observed = Observed<SampleCall>()
     observed.mock.expect(.ping, times: -1)
     observed.mock.expect(.ping, times: 3..<3)
     expect(
