@@ -16,7 +16,7 @@ func enumCaseMatcher<Enum, each Argument>(
         var count = 0
         for _ in repeat each matchers { count += 1 }
         // A single value that is a tuple has labels of its own, which are not those of the case.
-        let labels = CasePayload(of: value).map { $0.labels.count == count ? $0.labels : [] } ?? []
+        let labels = ReflectedCase(of: value).map { $0.labels.count == count ? $0.labels : [] } ?? []
         var found: [Difference] = []
         var index = 0
         for (matcher, argument) in repeat (each matchers, each arguments) {
@@ -27,11 +27,14 @@ func enumCaseMatcher<Enum, each Argument>(
         return found
       },
       matches: { value in
-        guard let arguments = associatedValues(of: enumCase, in: value) else { return false }
+        guard let found = ReflectedCase(of: value), let arguments: (repeat each Argument) = found.values() else {
+          return false
+        }
         for (matcher, argument) in repeat (each matchers, each arguments) {
           if !matcher.matches(argument) { return false }
         }
-        return true
+        // Last, since most values that are not of the case have been told apart by now.
+        return found.isMade(by: enumCase, of: repeat each arguments)
       }
     ))
 }
@@ -45,7 +48,7 @@ private func hiddenCase<Enum>(of value: Enum) -> Difference {
 
 /// Writes a case with something in the place of each associated value: `save(_, notify: true)`.
 private func caseDescription<Enum>(of example: Enum?, codes: [String]) -> String {
-  guard let example, let payload = CasePayload(of: example) else {
+  guard let example, let payload = ReflectedCase(of: example) else {
     return "a case of \(Enum.self) with (\(codes.joined(separator: ", ")))"
   }
   let arguments = codes.indices.map { index in

@@ -23,11 +23,16 @@ public func matches<each Element: MatcherConvertible>(
 }
 
 private func tupleMatcher<each Element>(_ matchers: repeat Matcher<each Element>) -> Matcher<(repeat each Element)> {
-  Matcher(
+  var elements: [any TupleElement] = []
+  for matcher in repeat each matchers { elements.append(matcher) }
+  if let small = smallTupleMatcher(of: elements) as? MatcherImplementation<(repeat each Element)> {
+    return Matcher(small)
+  }
+  return Matcher(
     wording: {
       var parts: [String] = []
       for matcher in repeat each matchers { parts.append(matcher.wording.code) }
-      return Wording("(\(parts.joined(separator: ", ")))")
+      return tupleWording(parts)
     },
     differences: { tuple in
       var found: [Difference] = []
@@ -45,4 +50,9 @@ private func tupleMatcher<each Element>(_ matchers: repeat Matcher<each Element>
       return true
     }
   )
+}
+
+/// How a matcher for a tuple reads, by those for its elements.
+func tupleWording(_ parts: [String]) -> Wording {
+  Wording("(\(parts.joined(separator: ", ")))")
 }

@@ -92,12 +92,6 @@ import Testing
     #expect(awaited?.description == error(of: stub, for: 2))
   }
 
-  @Test func doesNotClaimThatNothingWasSetUpWhereItWasDisposed() {
-    let stub = Stub<Int, Int>()
-    stub.on(any(), return: 1).dispose()
-    #expect(error(of: stub, for: 3)?.contains("none was set up") == false)
-  }
-
   @Test func leavesOutADisposedBehavior() {
     let stub = Stub<Int, Int>()
     stub.on(1, return: 1).dispose()

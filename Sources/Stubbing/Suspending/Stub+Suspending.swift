@@ -24,7 +24,7 @@ extension Stub where Input: Sendable {
         return output
       })
     let behavior = add(matcher, at: location, answers: [answer], times: times)
-    behavior.alsoOnDispose { core.end("What held this invocation was disposed of") }
+    behavior.alsoOnDispose { core.end("was disposed of") }
     return Suspension(behavior: behavior, core: core, sink: sink)
   }
 }

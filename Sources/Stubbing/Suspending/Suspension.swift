@@ -29,7 +29,7 @@ public final class Suspension<Input: Sendable, Output>: Sendable {
   }
 
   deinit {
-    core.end("What held this invocation was dropped; keep it in a variable until it has been resumed")
+    core.end("was dropped (keep it in a variable)")
     behavior.dispose()
   }
 

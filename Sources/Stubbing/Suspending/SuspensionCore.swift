@@ -104,8 +104,13 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
   }
 
   /// Ends the suspension: whoever waits is told why.
-  func end(_ reason: String) {
-    carryOut(state.withLock { $0.end(StubError("\(reason): the \(description)")) })
+  ///
+  /// - Parameter cause: What has happened to it: "was disposed of".
+  func end(_ cause: String) {
+    let ending = State.Ending(
+      ofCallers: StubError("An invocation was waiting when what held it \(cause): the \(description)."),
+      ofTesters: StubError("No invocation arrives any more at what \(cause): the \(description)."))
+    carryOut(state.withLock { $0.end(ending) })
   }
 }
 

@@ -19,6 +19,12 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
     case tester(Tester, Result<Arrival, any Error>)
   }
 
+  /// What whoever waits is told when the suspension ends.
+  struct Ending {
+    let ofCallers: StubError
+    let ofTesters: StubError
+  }
+
   /// Invocations that wait for their answers, by number.
   private var callers = WaitingLine<Caller>()
   /// Tests that await an arrival.
@@ -28,7 +34,7 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
   private var answered: Set<Int> = []
   /// Invocations that were cancelled or took too long. One answer to each goes nowhere, as it would in production.
   private var gone: Set<Int> = []
-  private var ending: StubError?
+  private var ending: Ending?
 
   private var arrivals: Int { answered.count + gone.count + callers.count }
 }
@@ -38,7 +44,7 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
 extension SuspensionState {
   /// An invocation has come, and waits.
   mutating func arrive(_ arrival: Arrival, _ caller: Caller) -> [WakeUp] {
-    if let ending { return [.caller(caller, .failure(ending))] }
+    if let ending { return [.caller(caller, .failure(ending.ofCallers))] }
     callers.append(caller, number: arrival.number)
     if let tester = testers.popFirst() { return [.tester(tester.element, .success(arrival))] }
     unheard.append(arrival, number: arrival.number)
@@ -71,7 +77,7 @@ extension SuspensionState {
     if let number = gone.min() {
       return resume(number, with: result)
     }
-    if let ending { return .mistaken(ending.description) }
+    if ending != nil { return .mistaken("the suspension has ended.") }
     return .mistaken(
       arrivals == 0
         ? "no invocation has arrived. Await its `arrival()` first."
@@ -91,7 +97,7 @@ extension SuspensionState {
       return .done([])
     }
     if answered.contains(number) { return .mistaken("the invocation has its answer already.") }
-    return .mistaken(ending?.description ?? "the invocation is not one of its own.")
+    return .mistaken(ending == nil ? "the invocation is not one of its own." : "the suspension has ended.")
   }
 }
 
@@ -101,7 +107,7 @@ extension SuspensionState {
   /// The test awaits an arrival.
   mutating func awaitArrival(_ number: Int, _ tester: Tester) -> [WakeUp] {
     if let (_, arrival) = unheard.popFirst() { return [.tester(tester, .success(arrival))] }
-    if let ending { return [.tester(tester, .failure(ending))] }
+    if let ending { return [.tester(tester, .failure(ending.ofTesters))] }
     testers.append(tester, number: number)
     return []
   }
@@ -122,12 +128,12 @@ extension SuspensionState {
   }
 
   /// Ends the suspension: whoever waits is told why.
-  mutating func end(_ error: StubError) -> [WakeUp] {
-    if ending != nil { return [] }
-    ending = error
+  mutating func end(_ ending: Ending) -> [WakeUp] {
+    if self.ending != nil { return [] }
+    self.ending = ending
     // What has arrived and was not asked for is let go of with the rest.
     _ = unheard.removeAll()
-    return callers.removeAll().map { .caller($0, .failure(error)) }
-      + testers.removeAll().map { .tester($0, .failure(error)) }
+    return callers.removeAll().map { .caller($0, .failure(ending.ofCallers)) }
+      + testers.removeAll().map { .tester($0, .failure(ending.ofTesters)) }
   }
 }

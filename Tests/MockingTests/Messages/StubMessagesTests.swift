@@ -220,9 +220,9 @@ import Testing
     check(
       texts.joined(separator: "\n"),
       #"""
-      What held this invocation was disposed of: the suspension of names  (Tests.swift:7)
+      An invocation was waiting when what held it was disposed of: the suspension of names  (Tests.swift:7).
       An invocation was not resumed within 0.001 seconds by the suspension of names  (Tests.swift:7).
-      What held this invocation was dropped; keep it in a variable until it has been resumed: the suspension of names  (Tests.swift:7)
+      An invocation was waiting when what held it was dropped (keep it in a variable): the suspension of names  (Tests.swift:7).
       """#)
   }
 

@@ -37,7 +37,7 @@ private enum Reflected: CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: ["hidden": 0], displayStyle: .struct) }
 }
 
-@Suite struct CasePayloadTests {
+@Suite struct ReflectedCaseTests {
   @Test func aClosureIsAValue() {
     #expect(matches(Event.closure, any()).matches(.closure {}))
   }
@@ -166,17 +166,17 @@ private enum Reflected: CustomReflectable {
 
   @Test func aCaseWithoutValuesHasNoPayload() {
     enum Plain { case one }
-    #expect(CasePayload(of: Plain.one) == nil)
+    #expect(ReflectedCase(of: Plain.one) == nil)
   }
 
   @Test func aValueThatIsNoEnumHasNoPayload() {
-    #expect(CasePayload(of: (1, 2)) == nil)
-    #expect(CasePayload(of: [1]) == nil)
+    #expect(ReflectedCase(of: (1, 2)) == nil)
+    #expect(ReflectedCase(of: [1]) == nil)
   }
 
   @Test func labelsAreThoseOfTheCase() {
-    #expect(CasePayload(of: Event.load(id: 3) { _ in })?.labels == ["id", "then"])
-    #expect(CasePayload(of: Event.failedTwice(Problem(), after: 3))?.labels == [nil, "after"])
-    #expect(CasePayload(of: Event.placed(at: (1, 2)))?.labels == ["at"])
+    #expect(ReflectedCase(of: Event.load(id: 3) { _ in })?.labels == ["id", "then"])
+    #expect(ReflectedCase(of: Event.failedTwice(Problem(), after: 3))?.labels == [nil, "after"])
+    #expect(ReflectedCase(of: Event.placed(at: (1, 2)))?.labels == ["at"])
   }
 }

@@ -1,0 +1,68 @@
+/// Returns the associated values of a value that was made by the given case; `nil` for one of another case.
+///
+/// - Parameters:
+///   - enumCase: The case, written as the function that makes its values.
+///   - value: The value to look into.
+/// - Complexity: Two looks by reflection for a value of a case with values of these types, one for any other.
+package func associatedValues<Enum, each Argument>(
+  of enumCase: (repeat each Argument) -> Enum, in value: Enum
+) -> (repeat each Argument)? {
+  guard let found = ReflectedCase(of: value), let arguments: (repeat each Argument) = found.values(),
+    found.isMade(by: enumCase, of: repeat each arguments)
+  else { return nil }
+  return arguments
+}
+
+/// What one look by reflection shows of an enum value: which case it is, and the values in it.
+struct ReflectedCase {
+  /// What tells one case of an enum from every other.
+  struct Signature: Equatable {
+    let name: String
+    /// The type of the associated values: a tuple with labels, if there are several, or a single one with a label.
+    let type: ObjectIdentifier
+  }
+
+  let signature: Signature
+  private let payload: Any
+
+  /// Looks into a value; `nil` if it is not an enum value with associated values.
+  init?<Enum>(of enumValue: Enum) {
+    let mirror = Mirror(reflecting: enumValue)
+    guard mirror.displayStyle == .enum || mirror.displayStyle == .optional,
+      let (label, payload) = mirror.children.first, let name = label
+    else { return nil }
+    signature = Signature(name: name, type: ObjectIdentifier(type(of: payload)))
+    self.payload = payload
+  }
+
+  /// The associated values, if they are of these types.
+  ///
+  /// - Complexity: A cast; one more look by reflection for a single value with a label.
+  func values<each Argument>() -> (repeat each Argument)? {
+    if let values = payload as? (repeat each Argument) { return values }
+    var count = 0
+    for _ in repeat (each Argument).self { count += 1 }
+    guard count == 1 else { return nil }
+    // One labelled value is reflected as a tuple of one, a type that no cast leads out of.
+    let parts = Mirror(reflecting: payload)
+    guard parts.displayStyle == .tuple, parts.children.count == 1 else { return nil }
+    return parts.children.first?.value as? (repeat each Argument)
+  }
+
+  /// Whether the value is of the case that makes others of these values.
+  ///
+  /// Another case may hold the same values under the same base name. Embedding them again tells: the labels are part of the
+  /// payload's type. Comparing that, and not the values, also works where a value is not equal to itself.
+  func isMade<Enum, each Argument>(by enumCase: (repeat each Argument) -> Enum, of arguments: repeat each Argument)
+    -> Bool
+  {
+    ReflectedCase(of: enumCase(repeat each arguments))?.signature == signature
+  }
+
+  /// The names of the associated values, where they have one.
+  var labels: [String?] {
+    let parts = Mirror(reflecting: payload)
+    guard parts.displayStyle == .tuple else { return [nil] }
+    return parts.children.map { $0.label.flatMap { $0.hasPrefix(".") ? nil : $0 } }
+  }
+}

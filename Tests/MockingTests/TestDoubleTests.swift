@@ -1,0 +1,195 @@
+import Mocking
+import Testing
+
+@Suite struct TestDoubleTests {
+  private struct Hoarse: Error {}
+  private struct Other: Error {}
+  private enum Call: Equatable { case bark, eat(String), digest, weigh, rename(String) }
+
+  private let log = FailureLog()
+  private let double: TestDouble<Call>
+
+  init() { double = TestDouble(name: "Dog", reporter: log.reporter) }
+
+  private var messages: [String] { log.all.map(\.message) }
+
+  private func bark() -> String { double.call(.bark) }
+  private func digest() -> String? { double.call(.digest) }
+  private func weigh() throws -> Int { try double.throwingCall(.weigh) }
+  private func eat(_ food: String) { double.call(.eat(food)) }
+
+  @Test func isNiceAndUnorderedUnlessToldOtherwise() {
+    double.expect(.eat("a"))
+    double.expect(.eat("b"))
+    for food in ["c", "b", "a"] { eat(food) }
+    double.verify()
+    #expect(messages == [])
+    #expect(double.interactions == [.eat("c"), .eat("b"), .eat("a")])
+  }
+
+  @Test func mayBeStrictAndOrdered() {
+    let strict = TestDouble<Call>(strict: true, ordered: true, name: "Dog", reporter: log.reporter)
+    strict.expect(.eat("a"))
+    strict.expect(.eat("b"))
+    strict.call(.eat("b")); let line = #line
+    #expect(log.all.map(\.location.line) == [line])
+    #expect(messages[0].hasPrefix("Unexpected interaction with Dog: eat(\"b\")"))
+  }
+
+  @Test func whatReturnsNothingNeedsNoAnswer() throws {
+    eat("bone")
+    try double.throwingCall(.eat("bone"))
+    try double.throwingCall(.eat("bone"), throws: Hoarse.self)
+    #expect(double.count(of: .eat("bone")) == 3)
+    #expect(messages == [])
+  }
+
+  @Test func whatReturnsNothingNeedsNoAnswerWithAwait() async throws {
+    await double.call(.rename("Rex"))
+    try await double.throwingCall(.rename("Rex"))
+    try await double.throwingCall(.rename("Rex"), throws: Hoarse.self)
+    #expect(double.count(of: .rename("Rex")) == 3)
+    #expect(messages == [])
+  }
+
+  @Test func whatReturnsNothingMayStillThrowOrBeWatched() throws {
+    let seen = Locked<[String]>([])
+    double.on(Call.eat) { food in seen.withLock { $0.append(food) } }
+    eat("bone")
+    #expect(seen.withLock { $0 } == ["bone"])
+    double.on(.rename("x"), throw: Hoarse())
+    #expect(throws: Hoarse.self) { try double.throwingCall(.rename("x")) }
+    double.call(.rename("x"))
+    #expect(messages.count == 1 && messages[0].contains("Dog answers rename(\"x\") by throwing Hoarse()"))
+  }
+
+  @Test func whatReturnsSomethingNeedsAnAnswer() {
+    #expect(bark() == ""); let method = #line
+    #expect(
+      messages == [
+        """
+        Dog has no behavior that answers bark: it has none at all. Use `on(_, return: …)`.
+          It returned "" for want of an answer, and the test goes on.
+        """
+      ])
+    #expect(log.all[0].location.line != method, "The failure is where the fake calls, not where the test does.")
+    #expect(throws: StubError.self) { try weigh() }
+    #expect(double.interactions == [.bark, .weigh])
+  }
+
+  @Test func theUnexpectedCallIsReportedBeforeTheMissingAnswer() {
+    let strict = TestDouble<Call>(strict: true, name: "Dog", reporter: log.reporter)
+    let _: Int = strict.call(.weigh)
+    #expect(messages.count == 2)
+    #expect(messages[0].hasPrefix("Unexpected interaction") && messages[1].hasPrefix("Dog has no behavior"))
+  }
+
+  @Test func aWrongTypeIsAnErrorThatNamesBoth() throws {
+    let line = #line + 1
+    double.on(.bark, return: 5)
+    double.on(.digest, return: 6)
+    double.on(Call.eat, return: "thanks")
+    double.on(.weigh, return: nil)
+    #expect(bark() == "")
+    #expect(digest() == nil)
+    eat("bone")
+    let error = #expect(throws: StubError.self) { try weigh() }
+    #expect(
+      messages == [
+        """
+        Dog answers bark with 5, of type Int, where String is needed.  (TestDoubleTests.swift:\(line))
+          It returned "" for want of an answer, and the test goes on.
+        """,
+        """
+        Dog answers digest with 6, of type Int, where Optional<String> is needed.  (TestDoubleTests.swift:\(line + 1))
+          It returned nil for want of an answer, and the test goes on.
+        """,
+        """
+        Dog answers eat("bone") with "thanks", of type String, where () is needed.  (TestDoubleTests.swift:\(line + 2))
+        """,
+      ])
+    #expect(
+      error?.description == "Dog answers weigh with nil, where Int is needed.  (TestDoubleTests.swift:\(line + 3))")
+  }
+
+  @Test func anOptionalMayBeAnsweredWithNil() throws {
+    double.on(.digest, return: nil, times: 1)
+    double.on(.digest, return: nil as String?, times: 1)
+    double.on(.digest, times: 1) { nil }
+    double.on(.digest, return: "later" as String?, times: 1)
+    double.on(.digest, return: "at last")
+    #expect((0..<5).map { _ in digest() } == [nil, nil, nil, "later", "at last"])
+    double.on(.weigh, return: nil)
+    #expect(try double.throwingCall(.weigh) as Int?? == .none)
+    #expect(messages == [])
+  }
+
+  @Test func aHandlerThatTakesItsTimeMayAnswerNilToo() async {
+    double.on(.digest) {
+      await Task.yield()
+      return nil
+    }
+    let line = #line + 1
+    double.on(.weigh) {
+      await Task.yield()
+      return nil
+    }
+    let digested: String? = await double.call(.digest)
+    #expect(digested == nil && messages == [])
+    let error = await #expect(throws: StubError.self) { try await double.throwingCall(.weigh) as Int }
+    #expect(error?.description == "Dog answers weigh with nil, where Int is needed.  (TestDoubleTests.swift:\(line))")
+  }
+
+  @Test func nilIsNilWhateverTypeIsAskedFor() throws {
+    double.on(.digest, return: nil)
+    let anything: Any? = double.call(.digest)
+    #expect(anything == nil)
+    let sendable: (any Sendable)? = double.call(.digest)
+    #expect(sendable == nil)
+    let described: (any CustomStringConvertible)? = double.call(.digest)
+    #expect(described == nil)
+    #expect(messages == [])
+  }
+
+  @Test func anAnswerMayBeAsGeneralAsTheMethodSays() {
+    double.on(.bark, return: "Woof")
+    let text: any StringProtocol = double.call(.bark)
+    let anything: Any = double.call(.bark)
+    let optional: String? = double.call(.bark)
+    #expect(text.count == 4 && anything as? String == "Woof" && optional == "Woof")
+    #expect(messages == [])
+  }
+
+  @Test func oneTypeOfErrorIsThrownAndOthersAreReported() async {
+    double.on(.weigh, answers: .throw(Hoarse()), .throw(Other()), .return(3))
+    func weigh() throws(Hoarse) -> Int { try double.throwingCall(.weigh, throws: Hoarse.self, default: -1) }
+    #expect(throws: Hoarse.self) { try weigh() }
+    #expect((try? weigh()) == -1)
+    #expect((try? weigh()) == 3)
+    #expect(messages.count == 1)
+    #expect(messages[0].contains("cannot throw anything but `Hoarse`"))
+  }
+
+  @Test func defaultValuesAnswerEachMethodWithItsOwnType() {
+    double.useDefaultValues()
+    #expect(bark() == "" && digest() == nil && (try? weigh()) == 0)
+    double.removeAllAnswers()
+    #expect((try? weigh()) == nil)
+    #expect(messages == [])
+  }
+
+  @Test func itsStubReportsUnusedAnswers() {
+    double.on(.bark, return: "Woof"); let line = #line
+    double.on(.digest, return: nil)
+    _ = digest()
+    double.verifyNoUnusedBehaviors()
+    #expect(log.all.map(\.location.line) == [line])
+    #expect(
+      messages == [
+        """
+        A behavior of Dog was never used: bark
+          Take it away, or find out why nothing asked for it.
+        """
+      ])
+  }
+}
