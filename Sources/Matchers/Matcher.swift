@@ -1,6 +1,6 @@
 /// Decides whether a value is one that a test is prepared to see.
 ///
-/// Matchers are made by free functions (``any()``, ``equals(_:)``, ``some(_:)``, ``has(_:_:)``, …), nest to any depth,
+/// Matchers are made by free functions (``any()``, `equals`, ``some(_:)``, ``has(_:_:)``, …), nest to any depth,
 /// and are literals wherever their value is one:
 ///
 /// ```swift
@@ -19,7 +19,7 @@ public struct Matcher<Value> {
   /// Returns whether the value is one that this matcher accepts.
   ///
   /// - Parameter value: The value to look at.
-  /// - Complexity: That of the matcher's parts; ``any()`` and ``equals(_:)`` add nothing to the comparison itself.
+  /// - Complexity: That of the matcher's parts; ``any()`` and `equals` add nothing to the comparison itself.
   public func matches(_ value: Value) -> Bool {
     implementation.matches(value)
   }

@@ -7,7 +7,10 @@ extension InteractionRecording {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where the expectation is set up; likewise the three that follow.
+  ///   - fileID: Where the expectation is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction,
     times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -24,7 +27,10 @@ extension InteractionRecording {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where the expectation is set up; likewise the three that follow.
+  ///   - fileID: Where the expectation is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
     times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -42,7 +48,10 @@ extension InteractionRecording {
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where the expectation is set up; likewise the three that follow.
+  ///   - fileID: Where the expectation is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction, _ matcher: Matcher<Argument>,
     times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -62,7 +71,10 @@ extension InteractionRecording {
   ///   - others: Matchers for the rest.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where the expectation is set up; likewise the three that follow.
+  ///   - fileID: Where the expectation is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
     _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>,
@@ -81,7 +93,10 @@ extension InteractionRecording {
   ///   - matcher: A value that stands for a matcher.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where the expectation is set up; likewise the three that follow.
+  ///   - fileID: Where the expectation is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload
   public func expect<Argument: MatcherConvertible>(
     _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Interaction, _ matcher: Argument,
@@ -102,7 +117,10 @@ extension InteractionRecording {
   ///   - others: Matchers for the rest, or values that stand for one.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where the expectation is set up; likewise the three that follow.
+  ///   - fileID: Where the expectation is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload
   public func expect<First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
     _ enumCase:

@@ -6,7 +6,10 @@ extension InteractionRecording {
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said. A count that nothing can meet is
   ///     reported here, and the expectation is left out.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where the expectation is set up; likewise the three that follow.
+  ///   - fileID: Where the expectation is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func expect(
     _ matcher: Matcher<Interaction>, times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID,
@@ -29,7 +32,10 @@ extension InteractionRecording {
   ///
   /// - Parameters:
   ///   - matcher: Which interactions.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
+  ///   - fileID: Where the rejection is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload
   public func reject(
     _ matcher: Matcher<Interaction>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -50,7 +56,10 @@ extension InteractionRecording where Interaction: Equatable {
   ///   - interaction: What is to happen.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where the expectation is set up; likewise the three that follow.
+  ///   - fileID: Where the expectation is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect(
     _ interaction: Interaction, times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -63,7 +72,10 @@ extension InteractionRecording where Interaction: Equatable {
   ///
   /// - Parameters:
   ///   - interaction: What must not happen.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
+  ///   - fileID: Where the rejection is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func reject(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -5,7 +5,10 @@ extension InteractionRecording {
   ///
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
+  ///   - fileID: Where the rejection is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func reject<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -18,7 +21,10 @@ extension InteractionRecording {
   ///
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
+  ///   - fileID: Where the rejection is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func reject<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -32,7 +38,10 @@ extension InteractionRecording {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
+  ///   - fileID: Where the rejection is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func reject<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction, _ matcher: Matcher<Argument>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -48,7 +57,10 @@ extension InteractionRecording {
   ///   - first: A matcher for the first associated value, or a literal that stands for one.
   ///   - second: A matcher for the second one.
   ///   - others: Matchers for the rest.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
+  ///   - fileID: Where the rejection is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func reject<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
     _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>,
@@ -65,7 +77,10 @@ extension InteractionRecording {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - matcher: A value that stands for a matcher.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
+  ///   - fileID: Where the rejection is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload
   public func reject<Argument: MatcherConvertible>(
     _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Interaction, _ matcher: Argument,
@@ -82,7 +97,10 @@ extension InteractionRecording {
   ///   - first: A matcher for the first associated value, or a value that stands for one.
   ///   - second: A matcher for the second one, or a value that stands for one.
   ///   - others: Matchers for the rest, or values that stand for one.
-  ///   - fileID: Where the rejection is set up; likewise the three that follow.
+  ///   - fileID: Where the rejection is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload
   public func reject<First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
     _ enumCase:

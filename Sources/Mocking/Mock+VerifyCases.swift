@@ -6,7 +6,10 @@ extension InteractionRecording {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction,
     times: some Times = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -20,7 +23,10 @@ extension InteractionRecording {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
     times: some Times = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -35,7 +41,10 @@ extension InteractionRecording {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction, _ matcher: Matcher<Argument>,
     times: some Times = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -52,7 +61,10 @@ extension InteractionRecording {
   ///   - second: A matcher for the second one.
   ///   - others: Matchers for the rest.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
     _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>,
@@ -70,7 +82,10 @@ extension InteractionRecording {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - matcher: A value that stands for a matcher.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload
   public func verify<Argument: MatcherConvertible>(
     _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Interaction, _ matcher: Argument,
@@ -90,7 +105,10 @@ extension InteractionRecording {
   ///   - second: A matcher for the second one, or a value that stands for one.
   ///   - others: Matchers for the rest, or values that stand for one.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload
   public func verify<First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
     _ enumCase:

@@ -7,7 +7,10 @@ extension InteractionRecording {
   /// be recorded afterwards, and verified again.
   ///
   /// - Parameters:
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -40,7 +43,10 @@ extension InteractionRecording {
   ///
   /// - Parameters:
   ///   - delay: How many seconds to wait at the most.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify(
     delay: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -61,7 +67,10 @@ extension InteractionRecording {
   ///
   /// - Parameters:
   ///   - delay: How long to wait at the most.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify(
     delay: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -101,7 +110,10 @@ extension InteractionRecording {
   /// - Parameters:
   ///   - delay: How many seconds to wait at the most.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify(
     delay: Double, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -122,7 +134,10 @@ extension InteractionRecording {
   /// - Parameters:
   ///   - delay: How long to wait at the most.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify(
     delay: Duration, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -141,7 +156,10 @@ extension InteractionRecording {
   ///   - delay: How long to wait at the most.
   ///   - clock: The clock to measure by.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify<C: Clock>(
     delay: C.Duration, clock: C, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

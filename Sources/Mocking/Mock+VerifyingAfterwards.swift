@@ -7,7 +7,10 @@ extension InteractionRecording {
   /// - Parameters:
   ///   - matcher: Which interactions.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Complexity: One evaluation of the matcher for each interaction.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func verify(
@@ -36,7 +39,10 @@ extension InteractionRecording {
   /// reported as a failure already.
   ///
   /// - Parameters:
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verifyNoMoreInteractions(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -59,7 +65,10 @@ extension InteractionRecording where Interaction: Equatable {
   /// - Parameters:
   ///   - interaction: What is to have happened.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Complexity: One comparison with each interaction.
   public func verify(
     _ interaction: Interaction, times: some Times = 1, fileID: StaticString = #fileID,

@@ -7,7 +7,10 @@ extension InteractionRecording {
   /// - Parameters:
   ///   - time: How long to wait.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify(
     after time: Duration, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -23,7 +26,10 @@ extension InteractionRecording {
   ///   - time: How long to wait.
   ///   - clock: The clock to measure by.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func verify<C: Clock>(
     after time: C.Duration, clock: C, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -80,7 +80,10 @@ extension Mock {
   ///
   /// - Parameters:
   ///   - interaction: What happened.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Complexity: For an ordered mock, an evaluation of the matchers that may come next. For an unordered one, of each.
   public func record(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

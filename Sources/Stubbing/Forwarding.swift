@@ -79,7 +79,10 @@ extension Stub {
   /// before what is forwarded to earlier.
   ///
   /// - Parameters:
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. It runs on the thread that invokes the stub, outside any lock.
   /// - Returns: What can be disposed of to forward no more.
   @discardableResult
@@ -94,7 +97,10 @@ extension Stub {
   /// Hands invocations that no behavior matches on to a closure that takes its time.
   ///
   /// - Parameters:
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. Only an invocation with `await` can be answered by it.
   /// - Returns: What can be disposed of to forward no more.
   @discardableResult
@@ -120,7 +126,10 @@ extension Stub {
   /// - Parameters:
   ///   - target: The object. It is kept until the forwarding is disposed of. It is used on whatever thread invokes the
   ///     stub: where that is more than one, it has to be safe there.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What can be disposed of to forward no more.
   @_disfavoredOverload  // So that a closure is taken for the closure that it is.
   @discardableResult
@@ -146,7 +155,10 @@ extension Stub {
   /// ```
   ///
   /// - Parameters:
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What can be disposed of to forward no more.
   @discardableResult
   public func forwardToSuper(

@@ -5,7 +5,10 @@ extension Stub {
   ///   - matcher: Which inputs it is for.
   ///   - output: What to return.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   @discardableResult
@@ -23,7 +26,10 @@ extension Stub {
   ///   - matcher: Which inputs it is for.
   ///   - error: What to throw.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload
   @discardableResult
@@ -44,7 +50,10 @@ extension Stub {
   /// - Parameters:
   ///   - matcher: Which inputs it is for.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. It runs on the thread that invokes the stub, outside any lock.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload
@@ -70,7 +79,10 @@ extension Stub {
   /// - Parameters:
   ///   - matcher: Which inputs it is for.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. Only an invocation with `await` can be answered by it.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload
@@ -94,7 +106,10 @@ extension Stub where Input: Equatable {
   ///   - input: The input it is for.
   ///   - output: What to return.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on(
@@ -111,7 +126,10 @@ extension Stub where Input: Equatable {
   ///   - input: The input it is for.
   ///   - error: What to throw.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on(
@@ -127,7 +145,10 @@ extension Stub where Input: Equatable {
   /// - Parameters:
   ///   - input: The input it is for.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. It runs on the thread that invokes the stub, outside any lock.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
@@ -144,7 +165,10 @@ extension Stub where Input: Equatable {
   /// - Parameters:
   ///   - input: The input it is for.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. Only an invocation with `await` can be answered by it.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
@@ -165,7 +189,10 @@ extension Stub where Input == Void {
   /// - Parameters:
   ///   - output: What to return.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func `return`(
@@ -181,7 +208,10 @@ extension Stub where Input == Void {
   /// - Parameters:
   ///   - error: What to throw.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func `throw`(

@@ -12,7 +12,10 @@ extension Stub {
   ///   - others: What those after it get, one each.
   ///   - repetition: What follows the last answer: the last again, unless told otherwise.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   @discardableResult
@@ -37,7 +40,10 @@ extension Stub where Input: Equatable {
   ///   - others: What those after it get, one each.
   ///   - repetition: What follows the last answer: the last again, unless told otherwise.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on(

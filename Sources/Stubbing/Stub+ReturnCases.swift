@@ -7,7 +7,10 @@ extension Stub {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - output: What to return.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<Argument>(
@@ -26,7 +29,10 @@ extension Stub {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - output: What to return.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<First, Second, each Other>(
@@ -46,7 +52,10 @@ extension Stub {
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
   ///   - output: What to return.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<Argument>(
@@ -69,7 +78,10 @@ extension Stub {
   ///   - others: Matchers for the rest.
   ///   - output: What to return.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<First, Second, each Other>(
@@ -92,7 +104,10 @@ extension Stub {
   ///   - matcher: A value that stands for a matcher.
   ///   - output: What to return.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload
   @discardableResult
@@ -117,7 +132,10 @@ extension Stub {
   ///   - others: Matchers for the rest, or values that stand for one.
   ///   - output: What to return.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload
   @discardableResult

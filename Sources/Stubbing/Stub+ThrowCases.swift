@@ -7,7 +7,10 @@ extension Stub {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - error: What to throw.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<Argument>(
@@ -25,7 +28,10 @@ extension Stub {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - error: What to throw.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<First, Second, each Other>(
@@ -44,7 +50,10 @@ extension Stub {
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
   ///   - error: What to throw.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<Argument>(
@@ -67,7 +76,10 @@ extension Stub {
   ///   - others: Matchers for the rest.
   ///   - error: What to throw.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @discardableResult
   public func on<First, Second, each Other>(
@@ -90,7 +102,10 @@ extension Stub {
   ///   - matcher: A value that stands for a matcher.
   ///   - error: What to throw.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload
   @discardableResult
@@ -115,7 +130,10 @@ extension Stub {
   ///   - others: Matchers for the rest, or values that stand for one.
   ///   - error: What to throw.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The behavior, to dispose of it or to ask how often it answered.
   @_disfavoredOverload
   @discardableResult

@@ -10,7 +10,10 @@ extension Stub {
   ///   - input: What the method was called with.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
   public func call(
     _ input: Input, default fallback: @autoclosure () -> Output? = nil,
@@ -35,7 +38,10 @@ extension Stub {
   ///   - input: What the method was called with.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
   public func call<Target>(
@@ -62,7 +68,10 @@ extension Stub {
   ///   - input: What the method was called with.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
   public func call(
@@ -89,7 +98,10 @@ extension Stub {
   ///   - input: What the method was called with.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.

@@ -14,7 +14,10 @@ extension Stub {
   ///   - input: What the method was called with.
   ///   - failure: The type of the errors that the method throws.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
   /// - Throws: What the behavior throws, if it is of that type.
   public func call<Failure: Error>(
@@ -42,7 +45,10 @@ extension Stub {
   ///   - failure: The type of the errors that the method throws.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What the first matching behavior answers; else what the stub forwards to; else a default value.
   /// - Throws: What the behavior throws, if it is of that type.
   public func call<Failure: Error>(

@@ -4,7 +4,10 @@ extension Fake {
   /// - Parameters:
   ///   - matcher: Which calls it is for.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. It runs on the thread of the call, outside any lock.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
@@ -23,7 +26,10 @@ extension Fake {
   /// - Parameters:
   ///   - matcher: Which calls it is for.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
@@ -45,7 +51,10 @@ extension Fake {
   ///   - others: What those after it get, one each.
   ///   - repetition: What follows the last answer: the last again, unless told otherwise.
   ///   - times: How many calls they are for; all, if nothing is said.
-  ///   - fileID: Where they are set up; likewise the three that follow.
+  ///   - fileID: Where they are set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answers, to dispose of them or to ask how often one was given.
   @_disfavoredOverload
   @discardableResult
@@ -71,7 +80,10 @@ extension Fake where Interaction: Equatable {
   /// - Parameters:
   ///   - interaction: The call it is for.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. It runs on the thread of the call, outside any lock.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -89,7 +101,10 @@ extension Fake where Interaction: Equatable {
   /// - Parameters:
   ///   - interaction: The call it is for.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -114,7 +129,10 @@ extension Fake where Interaction: Equatable {
   ///   - others: What those after it get, one each.
   ///   - repetition: What follows the last answer: the last again, unless told otherwise.
   ///   - times: How many calls they are for; all, if nothing is said.
-  ///   - fileID: Where they are set up; likewise the three that follow.
+  ///   - fileID: Where they are set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answers, to dispose of them or to ask how often one was given.
   @discardableResult
   public func on(

@@ -13,7 +13,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   public func call<Output>(
     _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
@@ -35,7 +38,10 @@ extension Fake {
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func call(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -57,7 +63,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
@@ -84,7 +93,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
@@ -111,7 +123,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.

@@ -10,7 +10,10 @@ extension Fake {
   ///   - interaction: What was called.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   public func call<Output>(
     _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
@@ -34,7 +37,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func call(
     _ interaction: Interaction, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -58,7 +64,10 @@ extension Fake {
   ///   - interaction: What was called.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   public func call<Target, Output>(
@@ -91,7 +100,10 @@ extension Fake {
   ///   - interaction: What was called.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   public func call<Output>(
@@ -124,7 +136,10 @@ extension Fake {
   ///   - interaction: What was called.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.

@@ -8,7 +8,10 @@ extension Fake {
   ///   - error: What to throw.
   ///   - times: How many calls: an `Int` or a range of `Int`; once, if nothing is said. The answer is given to as many.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func expect(
     _ matcher: Matcher<Interaction>, throw error: any Error, times: some Times = 1, in orders: InOrder...,
@@ -28,7 +31,10 @@ extension Fake {
   ///   - error: What to throw.
   ///   - times: How many calls: an `Int` or a range of `Int`; once, if nothing is said. The answer is given to as many.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction,
     throw error: any Error, times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID,
@@ -48,7 +54,10 @@ extension Fake {
   ///   - error: What to throw.
   ///   - times: How many calls: an `Int` or a range of `Int`; once, if nothing is said. The answer is given to as many.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
     throw error: any Error, times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID,
@@ -69,7 +78,10 @@ extension Fake {
   ///   - error: What to throw.
   ///   - times: How many calls: an `Int` or a range of `Int`; once, if nothing is said. The answer is given to as many.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect<Argument>(
     _ enumCase: @escaping @Sendable (Argument) -> Interaction, _ matcher: Matcher<Argument>,
     throw error: any Error, times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID,
@@ -92,7 +104,10 @@ extension Fake {
   ///   - error: What to throw.
   ///   - times: How many calls: an `Int` or a range of `Int`; once, if nothing is said. The answer is given to as many.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect<First, Second, each Other>(
     _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
     _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>,
@@ -116,7 +131,10 @@ extension Fake {
   ///   - error: What to throw.
   ///   - times: How many calls: an `Int` or a range of `Int`; once, if nothing is said. The answer is given to as many.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload
   public func expect<Argument: MatcherConvertible>(
     _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Interaction, _ matcher: Argument,
@@ -140,7 +158,10 @@ extension Fake {
   ///   - error: What to throw.
   ///   - times: How many calls: an `Int` or a range of `Int`; once, if nothing is said. The answer is given to as many.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   @_disfavoredOverload
   public func expect<First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
     _ enumCase:
@@ -169,7 +190,10 @@ extension Fake where Interaction: Equatable {
   ///   - error: What to throw.
   ///   - times: How many calls: an `Int` or a range of `Int`; once, if nothing is said. The answer is given to as many.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func expect(
     _ interaction: Interaction, throw error: any Error, times: some Times = 1, in orders: InOrder...,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

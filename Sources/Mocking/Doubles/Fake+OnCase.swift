@@ -7,7 +7,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. It runs outside any lock.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -29,7 +32,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. It runs outside any lock.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -51,7 +57,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. It runs outside any lock.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -73,7 +82,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. It runs outside any lock.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -99,7 +111,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. It runs outside any lock.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -121,7 +136,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated value, or throws. It runs outside any lock.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult

@@ -7,7 +7,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a closure that awaits nothing is not tried.
@@ -30,7 +33,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a closure that awaits nothing is not tried.
@@ -53,7 +59,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a closure that awaits nothing is not tried.
@@ -76,7 +85,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a closure that awaits nothing is not tried.
@@ -99,7 +111,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a closure that awaits nothing is not tried.
@@ -122,7 +137,10 @@ extension Fake {
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated value, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a closure that awaits nothing is not tried.

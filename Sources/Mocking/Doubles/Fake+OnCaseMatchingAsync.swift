@@ -13,7 +13,10 @@ extension Fake {
   ///   - fifth: A matcher for the fifth one, or a literal that stands for one.
   ///   - sixth: A matcher for the sixth one, or a literal that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -43,7 +46,10 @@ extension Fake {
   ///   - fourth: A matcher for the fourth one, or a literal that stands for one.
   ///   - fifth: A matcher for the fifth one, or a literal that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -72,7 +78,10 @@ extension Fake {
   ///   - third: A matcher for the third one, or a literal that stands for one.
   ///   - fourth: A matcher for the fourth one, or a literal that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -99,7 +108,10 @@ extension Fake {
   ///   - second: A matcher for the second one, or a literal that stands for one.
   ///   - third: A matcher for the third one, or a literal that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -125,7 +137,10 @@ extension Fake {
   ///   - first: A matcher for the first one, or a literal that stands for one.
   ///   - second: A matcher for the second one, or a literal that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
@@ -149,7 +164,10 @@ extension Fake {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - first: A matcher for the first one, or a literal that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated value, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult

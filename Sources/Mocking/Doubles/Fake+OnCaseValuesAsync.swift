@@ -13,7 +13,10 @@ extension Fake {
   ///   - fifth: A matcher for the fifth one, or a value that stands for one.
   ///   - sixth: A matcher for the sixth one, or a value that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
@@ -55,7 +58,10 @@ extension Fake {
   ///   - fourth: A matcher for the fourth one, or a value that stands for one.
   ///   - fifth: A matcher for the fifth one, or a value that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
@@ -92,7 +98,10 @@ extension Fake {
   ///   - third: A matcher for the third one, or a value that stands for one.
   ///   - fourth: A matcher for the fourth one, or a value that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
@@ -124,7 +133,10 @@ extension Fake {
   ///   - second: A matcher for the second one, or a value that stands for one.
   ///   - third: A matcher for the third one, or a value that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
@@ -153,7 +165,10 @@ extension Fake {
   ///   - first: A matcher for the first one, or a value that stands for one.
   ///   - second: A matcher for the second one, or a value that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated values, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
@@ -179,7 +194,10 @@ extension Fake {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - first: A matcher for the first one, or a value that stands for one.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return of the associated value, or throws. Only a call with `await` can be answered by it.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload

@@ -5,7 +5,10 @@ extension Fake {
   ///   - matcher: Which calls it is for.
   ///   - output: What to return: what the method returns, `nil` if that is an optional.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   @discardableResult
@@ -24,7 +27,10 @@ extension Fake {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - output: What to return: what the method returns, `nil` if that is an optional.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a closure behind the parentheses is not tried as the output.
   @discardableResult
@@ -45,7 +51,10 @@ extension Fake {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - output: What to return: what the method returns, `nil` if that is an optional.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a closure behind the parentheses is not tried as the output.
   @discardableResult
@@ -67,7 +76,10 @@ extension Fake {
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
   ///   - output: What to return: what the method returns, `nil` if that is an optional.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
   public func on<Argument>(
@@ -90,7 +102,10 @@ extension Fake {
   ///   - others: Matchers for the rest.
   ///   - output: What to return: what the method returns, `nil` if that is an optional.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
   public func on<First, Second, each Other>(
@@ -112,7 +127,10 @@ extension Fake {
   ///   - matcher: A value that stands for a matcher.
   ///   - output: What to return: what the method returns, `nil` if that is an optional.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
   @discardableResult
@@ -136,7 +154,10 @@ extension Fake {
   ///   - others: Matchers for the rest, or values that stand for one.
   ///   - output: What to return: what the method returns, `nil` if that is an optional.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
   @discardableResult
@@ -163,7 +184,10 @@ extension Fake where Interaction: Equatable {
   ///   - interaction: The call it is for.
   ///   - output: What to return: what the method returns, `nil` if that is an optional.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
   public func on(

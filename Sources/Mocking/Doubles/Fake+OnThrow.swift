@@ -5,7 +5,10 @@ extension Fake {
   ///   - matcher: Which calls it is for.
   ///   - error: What to throw.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   @discardableResult
@@ -24,7 +27,10 @@ extension Fake {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - error: What to throw.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
   public func on<Argument>(
@@ -42,7 +48,10 @@ extension Fake {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - error: What to throw.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
   public func on<First, Second, each Other>(
@@ -61,7 +70,10 @@ extension Fake {
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
   ///   - error: What to throw.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
   public func on<Argument>(
@@ -83,7 +95,10 @@ extension Fake {
   ///   - others: Matchers for the rest.
   ///   - error: What to throw.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
   public func on<First, Second, each Other>(
@@ -104,7 +119,10 @@ extension Fake {
   ///   - matcher: A value that stands for a matcher.
   ///   - error: What to throw.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
   @discardableResult
@@ -127,7 +145,10 @@ extension Fake {
   ///   - others: Matchers for the rest, or values that stand for one.
   ///   - error: What to throw.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @_disfavoredOverload
   @discardableResult
@@ -153,7 +174,10 @@ extension Fake where Interaction: Equatable {
   ///   - interaction: The call it is for.
   ///   - error: What to throw.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The answer, to dispose of it or to ask how often it was given.
   @discardableResult
   public func on(

@@ -12,7 +12,10 @@ extension Fake where Interaction: Sendable {
   ///   - matcher: Which calls it is for.
   ///   - limit: How long a call waits for its answer; after that it ends with an error.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: calls end with an error when it goes.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func suspend(
@@ -31,7 +34,10 @@ extension Fake where Interaction: Sendable & Equatable {
   ///   - interaction: The call it is for.
   ///   - limit: How long a call waits for its answer; after that it ends with an error.
   ///   - times: How many calls it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: calls end with an error when it goes.
   public func suspend(
     on interaction: Interaction, limit: Duration = .seconds(60), times: Int? = nil,

@@ -9,7 +9,10 @@ extension Fake {
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
   public func throwingCall<Output>(
@@ -27,7 +30,10 @@ extension Fake {
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
   public func throwingCall(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -42,7 +48,10 @@ extension Fake {
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
@@ -61,7 +70,10 @@ extension Fake {
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers, or not at once.
@@ -80,7 +92,10 @@ extension Fake {
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.

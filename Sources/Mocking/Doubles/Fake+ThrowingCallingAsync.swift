@@ -6,7 +6,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers.
   public func throwingCall<Output>(
@@ -26,7 +29,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers.
   public func throwingCall(
     _ interaction: Interaction, isolation: isolated (any Actor)? = #isolation,
@@ -43,7 +49,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers.
@@ -68,7 +77,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws; a ``StubError`` if nothing answers.
@@ -93,7 +105,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - target: Calls the method on an object. Objects of another type are passed over.
   ///   - super: Calls the method of the superclass.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.

@@ -10,7 +10,10 @@ extension Fake {
   ///   - interaction: What was called.
   ///   - failure: The type of the errors that the method throws.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws, if it is of that type.
   public func throwingCall<Output, Failure: Error>(
@@ -37,7 +40,10 @@ extension Fake {
   /// - Parameters:
   ///   - interaction: What was called.
   ///   - failure: The type of the errors that the method throws.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Throws: What the answer throws, if it is of that type.
   public func throwingCall<Failure: Error>(
     _ interaction: Interaction, throws failure: Failure.Type, fileID: StaticString = #fileID,
@@ -66,7 +72,10 @@ extension Fake {
   ///   - failure: The type of the errors that the method throws.
   ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
   /// - Throws: What the answer throws, if it is of that type.
   public func throwingCall<Output, Failure: Error>(
@@ -95,7 +104,10 @@ extension Fake {
   ///   - interaction: What was called.
   ///   - failure: The type of the errors that the method throws.
   ///   - isolation: The actor to stay on; that of the caller.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Throws: What the answer throws, if it is of that type.
   public func throwingCall<Failure: Error>(
     _ interaction: Interaction, throws failure: Failure.Type, isolation: isolated (any Actor)? = #isolation,

@@ -26,7 +26,10 @@ extension Fake {
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func record(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -52,7 +55,10 @@ extension Fake {
   ///
   /// - Parameters:
   ///   - target: The object; see ``Stub/forward(to:fileID:filePath:line:column:)``.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What can be disposed of to forward no more.
   @discardableResult
   public func forward<Target>(
@@ -65,7 +71,10 @@ extension Fake {
   /// Hands calls that no answer was set up for on to a closure.
   ///
   /// - Parameters:
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   ///   - handler: Computes what to return, or throws. It runs on the thread of the call, outside any lock.
   /// - Returns: What can be disposed of to forward no more.
   @discardableResult
@@ -87,7 +96,10 @@ extension Fake {
   /// ```
   ///
   /// - Parameters:
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: What can be disposed of to forward no more.
   @discardableResult
   public func forwardToSuper(

@@ -1,7 +1,7 @@
 #if canImport(Testing)
   import Testing
 
-  /// Verifies every mock of a test when the test ends; see ``Testing/Trait/verifyingMocks``.
+  /// Verifies every mock of a test when the test ends; see the trait `verifyingMocks`.
   public struct VerifyingMocks: TestTrait, SuiteTrait, TestScoping {
     let onUnused: UnusedBehaviors
 

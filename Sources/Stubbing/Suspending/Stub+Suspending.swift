@@ -8,7 +8,10 @@ extension Stub where Input: Sendable {
   ///   - limit: How long an invocation waits for its answer; after that it ends with an error. Generous, so that it only
   ///     ends what would hang for ever.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: invocations end with an error when it goes.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func suspend(
@@ -38,7 +41,10 @@ extension Stub where Input: Sendable & Equatable {
   ///   - input: The input it is for.
   ///   - limit: How long an invocation waits for its answer; after that it ends with an error.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: invocations end with an error when it goes.
   public func suspend(
     on input: Input, limit: Duration = .seconds(60), times: Int? = nil, fileID: StaticString = #fileID,
@@ -57,7 +63,10 @@ extension Stub where Input == Void {
   /// - Parameters:
   ///   - limit: How long an invocation waits for its answer; after that it ends with an error.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where the behavior is set up; likewise the three that follow.
+  ///   - fileID: Where the behavior is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: invocations end with an error when it goes.
   public func suspend(
     limit: Duration = .seconds(60), times: Int? = nil, fileID: StaticString = #fileID,

@@ -7,7 +7,10 @@ extension Stub where Input: Sendable {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - limit: How long an invocation waits for its answer; after that it ends with an error.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: invocations end with an error when it goes.
   public func suspend<Argument>(
     on enumCase: @escaping @Sendable (Argument) -> Input,
@@ -26,7 +29,10 @@ extension Stub where Input: Sendable {
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - limit: How long an invocation waits for its answer; after that it ends with an error.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: invocations end with an error when it goes.
   public func suspend<First, Second, each Other>(
     on enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Input,
@@ -46,7 +52,10 @@ extension Stub where Input: Sendable {
   ///   - matcher: A matcher for the associated value, or a literal that stands for one.
   ///   - limit: How long an invocation waits for its answer; after that it ends with an error.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: invocations end with an error when it goes.
   public func suspend<Argument>(
     on enumCase: @escaping @Sendable (Argument) -> Input, _ matcher: Matcher<Argument>,
@@ -68,7 +77,10 @@ extension Stub where Input: Sendable {
   ///   - others: Matchers for the rest.
   ///   - limit: How long an invocation waits for its answer; after that it ends with an error.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: invocations end with an error when it goes.
   public func suspend<First, Second, each Other>(
     on enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Input,
@@ -89,7 +101,10 @@ extension Stub where Input: Sendable {
   ///   - matcher: A value that stands for a matcher.
   ///   - limit: How long an invocation waits for its answer; after that it ends with an error.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: invocations end with an error when it goes.
   @_disfavoredOverload
   public func suspend<Argument: MatcherConvertible>(
@@ -112,7 +127,10 @@ extension Stub where Input: Sendable {
   ///   - others: Matchers for the rest, or values that stand for one.
   ///   - limit: How long an invocation waits for its answer; after that it ends with an error.
   ///   - times: How many invocations it is for; all, if nothing is said.
-  ///   - fileID: Where it is set up; likewise the three that follow.
+  ///   - fileID: Where it is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   /// - Returns: The suspension. Keep it: invocations end with an error when it goes.
   @_disfavoredOverload
   public func suspend<First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(

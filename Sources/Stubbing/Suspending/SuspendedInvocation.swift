@@ -11,7 +11,10 @@ public struct SuspendedInvocation<Input: Sendable, Output>: Sendable {
   ///
   /// - Parameters:
   ///   - output: What the invocation returns.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func resume(
     returning output: sending Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -26,7 +29,10 @@ public struct SuspendedInvocation<Input: Sendable, Output>: Sendable {
   ///
   /// - Parameters:
   ///   - error: What the invocation throws.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func resume(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -42,7 +48,10 @@ extension SuspendedInvocation where Output == Void {
   /// Once it has an answer, the test fails here. An answer to an invocation that was cancelled goes nowhere.
   ///
   /// - Parameters:
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func resume(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {

@@ -12,7 +12,7 @@
 /// #expect(!viewModel.isLoading)
 /// ```
 ///
-/// Only an invocation with `await` can be suspended. Several arrive and are resumed in order; see ``invocation(within:)``
+/// Only an invocation with `await` can be suspended. Several arrive and are resumed in order; see ``invocation(within:isolation:)``
 /// for another order. The cancellation of the caller ends its invocation with `CancellationError`. Nothing hangs: an
 /// invocation that is not resumed in time ends with an error, and so do all of them when the suspension is disposed of, or
 /// when the last reference to it is gone. Keep it while it is needed.
@@ -87,7 +87,10 @@ extension Suspension {
   ///
   /// - Parameters:
   ///   - output: What the invocation returns.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func resume(
     returning output: sending Output, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -102,7 +105,10 @@ extension Suspension {
   ///
   /// - Parameters:
   ///   - error: What the invocation throws.
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func resume(
     throwing error: any Error, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -123,7 +129,10 @@ extension Suspension where Output == Void {
   /// With none to answer, the test fails here. An answer to an invocation that was cancelled goes nowhere.
   ///
   /// - Parameters:
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func resume(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -137,7 +146,10 @@ extension Suspension where Output == Any {
   /// With none to answer, the test fails here. An answer to a call that was cancelled goes nowhere.
   ///
   /// - Parameters:
-  ///   - fileID: Where a failure is reported; likewise the three that follow.
+  ///   - fileID: Where a failure is reported.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public func resume(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
