@@ -30,7 +30,10 @@ public struct InteractionSequence<Interaction>: AsyncSequence {
   let mock: Mock<Interaction>
 
   /// Returns an iterator that begins with the first interaction.
-  public func makeAsyncIterator() -> Iterator { Iterator(mock: mock) }
+  public func makeAsyncIterator() -> Iterator {
+    mock.checkThatInteractionsAreKept()
+    return Iterator(mock: mock)
+  }
 
   /// Goes through the interactions of a mock.
   public struct Iterator: AsyncIteratorProtocol {
@@ -55,7 +58,7 @@ public struct InteractionSequence<Interaction>: AsyncSequence {
     /// - Parameter actor: The actor to stay on.
     /// - Returns: The interaction; `nil` once the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Interaction? {
-      while !Task.isCancelled {
+      while !Task.isCancelled && mock.keepsInteractions {
         if let interaction = takeNext() { return interaction }
         await mock.waitForRecord(behind: position, era: era, signal: TaskSignal(), isolation: actor)
       }
@@ -92,7 +95,8 @@ extension InteractionRecording {
   public func received(
     _ matcher: Matcher<Interaction>, within delay: Duration, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {
-    let isOver = Locked(false)
+    mock.checkThatInteractionsAreKept()
+    let isOver = Locked(!mock.keepsInteractions)
     let current = Locked<TaskSignal?>(nil)
     let timer = Task {
       try? await Task.sleep(for: delay)

@@ -2,7 +2,10 @@ extension InteractionRecording {
   /// All that was recorded, in order, whether it was expected or not.
   ///
   /// - Complexity: O(1).
-  public var interactions: [Interaction] { storage.withLock { $0.ledger.interactions } }
+  public var interactions: [Interaction] {
+    mock.checkThatInteractionsAreKept()
+    return storage.withLock { $0.ledger.interactions }
+  }
 
   /// Returns how many of the recorded interactions a matcher accepts.
   ///
@@ -83,6 +86,12 @@ extension InteractionRecording {
 }
 
 extension Mock {
+  /// Fails the test if the mock was told not to keep what it is asked for now.
+  func checkThatInteractionsAreKept(at location: CodeLocation = CodeLocation()) {
+    if keepsInteractions { return }
+    report("\(name) keeps no interactions, so it cannot be asked for them: it was made so.", at: location)
+  }
+
   /// The positions of the recorded interactions that are equal to a value, found by its hash; nil if that does not pay.
   func positions(ofValue value: Interaction) -> ArraySlice<Int>? {
     let loan = storage.withLock { state in

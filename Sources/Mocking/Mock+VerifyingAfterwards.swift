@@ -47,6 +47,8 @@ extension InteractionRecording {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     context.deliver()
+    mock.checkThatInteractionsAreKept(
+      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     let ledger = storage.withLock { $0.ledger.snapshot }
     let rest = ledger.fates.indices.filter { ledger.fates[$0] == .open }
     guard !rest.isEmpty else { return }

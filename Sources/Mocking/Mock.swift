@@ -30,6 +30,7 @@
 public final class Mock<Interaction> {
   let storage: Locked<MockState<Interaction>>
   let context: TestContext
+  let keepsInteractions: Bool
   private let givenName: String?
 
   /// Creates a mock.
@@ -37,10 +38,17 @@ public final class Mock<Interaction> {
   /// - Parameters:
   ///   - strict: Whether an interaction that is not expected is a failure.
   ///   - ordered: Whether interactions have to come in the order in which they are expected.
+  ///   - keepsInteractions: Whether to keep what is recorded. Without it a mock that records millions of interactions
+  ///     takes no memory for them, and cannot be asked for them afterwards.
   ///   - name: What failures call the mock; the type around the interaction's, if nil.
   ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
-  public init(strict: Bool = true, ordered: Bool = true, name: String? = nil, reporter: FailureReporter? = nil) {
-    storage = Locked(MockState(ledger: Ledger(isStrict: strict, isOrdered: ordered)))
+  public init(
+    strict: Bool = true, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
+    reporter: FailureReporter? = nil
+  ) {
+    storage = Locked(
+      MockState(ledger: Ledger(isStrict: strict, isOrdered: ordered, keepsInteractions: keepsInteractions)))
+    self.keepsInteractions = keepsInteractions
     context = TestContext.current(reporter: reporter)
     givenName = name
     MockScope.enclosing?.add(self)
@@ -51,10 +59,16 @@ public final class Mock<Interaction> {
   /// - Parameters:
   ///   - nice: Whether an interaction that is not expected is ignored.
   ///   - ordered: Whether expected interactions have to come in the order in which they are expected.
+  ///   - keepsInteractions: Whether to keep what is recorded. Without it a mock that records millions of interactions
+  ///     takes no memory for them, and cannot be asked for them afterwards.
   ///   - name: What failures call the mock; the type around the interaction's, if nil.
   ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
-  public convenience init(nice: Bool, ordered: Bool = true, name: String? = nil, reporter: FailureReporter? = nil) {
-    self.init(strict: !nice, ordered: ordered, name: name, reporter: reporter)
+  public convenience init(
+    nice: Bool, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
+    reporter: FailureReporter? = nil
+  ) {
+    self.init(
+      strict: !nice, ordered: ordered, keepsInteractions: keepsInteractions, name: name, reporter: reporter)
   }
 
   /// What failures call the mock.

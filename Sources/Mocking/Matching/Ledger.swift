@@ -27,6 +27,10 @@ struct Ledger<Interaction> {
   let isOrdered: Bool
   private(set) var expectations: [Expectation<Interaction>] = []
   private(set) var rejections: [Expectation<Interaction>] = []
+  /// Whether what is recorded is kept, or only counted for what it comes to.
+  let keepsInteractions: Bool
+  /// How many interactions were recorded and not kept.
+  private(set) var forgotten = 0
   /// All that was recorded, whatever it came to.
   private(set) var interactions: [Interaction] = []
   /// For each interaction, what has become of it.
@@ -59,7 +63,8 @@ struct Ledger<Interaction> {
   /// From how many expectations on they are found by an index: for a few, asking each is faster.
   private let indexThreshold: Int
 
-  init(isStrict: Bool, isOrdered: Bool, indexThreshold: Int = 16) {
+  init(isStrict: Bool, isOrdered: Bool, keepsInteractions: Bool = true, indexThreshold: Int = 16) {
+    self.keepsInteractions = keepsInteractions
     self.isStrict = isStrict
     self.isOrdered = isOrdered
     self.indexThreshold = indexThreshold
@@ -131,12 +136,14 @@ extension Ledger {
   mutating func clear(expectations clearsExpectations: Bool, interactions clearsInteractions: Bool) -> Ledger {
     let old = self
     orderLink?.leave()
-    self = Ledger(isStrict: isStrict, isOrdered: isOrdered, indexThreshold: indexThreshold)
+    self = Ledger(
+      isStrict: isStrict, isOrdered: isOrdered, keepsInteractions: keepsInteractions, indexThreshold: indexThreshold)
     generation = old.generation + 1
     era = old.era
     if clearsInteractions {
       era += 1
     } else {
+      forgotten = old.forgotten
       interactions = old.interactions
       fates = old.fates
     }
@@ -197,6 +204,10 @@ extension Ledger {
   }
 
   private mutating func append(_ interaction: Interaction, fate: InteractionFate) {
+    guard keepsInteractions else {
+      forgotten += 1
+      return
+    }
     interactions.append(interaction)
     fates.append(fate)
   }

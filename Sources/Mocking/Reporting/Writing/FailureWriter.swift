@@ -40,6 +40,9 @@ extension FailureWriter {
 
   /// The latest interactions, with a count of those before them.
   func history(_ interactions: ArraySlice<Interaction>, title: String, indent: String = "  ") -> [String] {
+    guard ledger.keepsInteractions else {
+      return ["\(indent)\(name) keeps no interactions; there were \(ledger.forgotten)"]
+    }
     guard !interactions.isEmpty else { return ["\(indent)nothing was \(title)"] }
     let shown = interactions.suffix(History.shownCount)
     let earlier = interactions.count - shown.count
@@ -49,7 +52,7 @@ extension FailureWriter {
   }
 
   var wholeHistory: [String] {
-    ledger.interactions.isEmpty
+    ledger.interactions.isEmpty && ledger.keepsInteractions
       ? ["nothing was recorded"] : history(ledger.interactions[...], title: "recorded", indent: "")
   }
 }

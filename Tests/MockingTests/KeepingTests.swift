@@ -1,0 +1,53 @@
+import Mocking
+import Testing
+
+/// A mock that keeps no interactions decides as any other does, and says so when it is asked for them.
+@Suite struct KeepingTests {
+  private let log = FailureLog()
+
+  private func mock(strict: Bool = true, ordered: Bool = true) -> Mock<Int> {
+    Mock(strict: strict, ordered: ordered, keepsInteractions: false, name: "Fake", reporter: log.reporter)
+  }
+
+  @Test(arguments: [true, false], [true, false]) func decidesAsAnyOther(strict: Bool, ordered: Bool) {
+    let mock = mock(strict: strict, ordered: ordered)
+    mock.expect(1, times: 2)
+    mock.expect(2)
+    for number in [1, 1, 2] { mock.record(number) }
+    mock.verify()
+    #expect(log.all.isEmpty)
+    mock.record(3)
+    #expect(log.all.count == (strict ? 1 : 0))
+  }
+
+  @Test func saysWhatItDoesNotKnow() {
+    let mock = mock()
+    mock.expect(1, times: 3)
+    mock.record(1)
+    mock.verify()
+    #expect(
+      log.all.map { stable($0.message) } == [
+        """
+        The expectation of Fake was not fulfilled:
+          1: expected 3 times, recorded once  (Tests.swift:7)
+        Fake keeps no interactions; there were 1
+        """
+      ])
+  }
+
+  @Test func cannotBeAskedAfterwards() async {
+    let mock = mock(strict: false)
+    mock.record(1)
+    #expect(mock.interactions.isEmpty)
+    #expect(mock.count(of: 1) == 0)
+    #expect(!mock.received(1))
+    mock.verify(1, times: 0)
+    mock.verifyNoMoreInteractions()
+    #expect(await !mock.received(1, within: .seconds(60)))
+    for await _ in mock.allInteractions { Issue.record("It has none.") }
+    #expect(log.all.count == 7)
+    #expect(
+      log.all.allSatisfy { $0.message == "Fake keeps no interactions, so it cannot be asked for them: it was made so." }
+    )
+  }
+}
