@@ -11,8 +11,13 @@ struct Suite {
     table.printHead()
     var rows: [Row] = []
     for work in works {
-      let row = await work.measure(options.sizing)
+      var row = await work.measure(options.sizing)
       table.print(row)
+      // What the machine does besides can make anything look steep once, but hardly three times in a row.
+      for _ in 0..<2 where options.checks && row.isTooSteep {
+        row = await work.measure(options.sizing)
+        table.print(row)
+      }
       rows.append(row)
     }
     let steep = rows.filter(\.isTooSteep)
