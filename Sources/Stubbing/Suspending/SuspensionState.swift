@@ -32,7 +32,9 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
   /// Invocations that have arrived, and whose arrival the test has not heard of.
   private var unheard = WaitingLine<Arrival>()
   private var answered: Set<Int> = []
-  /// Invocations that were cancelled or took too long. One answer to each goes nowhere, as it would in production.
+  /// Invocations that were cancelled or took too long.
+  ///
+  /// One answer to each goes nowhere, as it would in production.
   private var gone: Set<Int> = []
   private var ending: Ending?
 
