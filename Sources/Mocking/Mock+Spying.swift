@@ -101,10 +101,10 @@ extension Mock {
     if index.isAvailable {
       for number in index.count..<max(index.count, all.count) { index.append(all[number], number: number) }
     }
-    storage.withLock { $0.ledger.giveBackInteractions(index, era: era) }
-    guard index.isAvailable else { return nil }
-    let found = index.numbers(equalTo: value)
     // Another thread may have brought the index further than this one has seen.
-    return index.count == all.count ? found : found.prefix { $0 < all.count }
+    let found = index.numbers(equalTo: value).prefix { $0 < all.count }
+    let isAvailable = index.isAvailable
+    storage.withLock { $0.ledger.giveBackInteractions(index, era: era) }
+    return isAvailable ? found : nil
   }
 }

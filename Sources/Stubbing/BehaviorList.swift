@@ -9,9 +9,9 @@ struct BehaviorList<Input, Output> {
   /// Those that have given all their answers, kept to say so.
   private(set) var usedUp: [StubBehavior<Input, Output>] = []
 
-  var isEmpty: Bool { behaviors.count == gaps && usedUp.isEmpty }
-  /// How many places there are to look at, gaps among them.
-  var count: Int { behaviors.count }
+  var isEmpty: Bool { count == gaps && usedUp.isEmpty }
+  /// How many places there are to look at, gaps among them; kept, since it is asked with each invocation.
+  private(set) var count = 0
   var lastNumber: Int { numbers.last ?? -1 }
 
   /// All that have not been disposed of, in the order in which they were set up.
@@ -25,6 +25,7 @@ struct BehaviorList<Input, Output> {
   mutating func append(_ behavior: StubBehavior<Input, Output>) {
     numbers.append(behavior.handle.number)
     behaviors.append(behavior)
+    count += 1
   }
 
   /// Takes a behavior out.
@@ -55,7 +56,7 @@ struct BehaviorList<Input, Output> {
   private mutating func closeGaps() {
     behaviors.removeAll { $0 == nil }
     numbers = behaviors.compactMap { $0?.handle.number }
-    gaps = 0
+    (count, gaps) = (behaviors.count, 0)
   }
 
   /// The position of the first behavior with this number or a greater one.

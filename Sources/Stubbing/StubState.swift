@@ -5,8 +5,8 @@ struct StubState<Input, Output> {
   private(set) var targets: [ForwardingTarget<Input, Output>] = []
   var defaults: DefaultValues?
   private var nextNumber = 0
-  /// Finds behaviors by value, once there are many; taken out while somebody brings it up to date.
-  private var index: ValueIndex<Input>?
+  /// Finds behaviors by value, once there are many.
+  private var shelf = IndexShelf<Input>()
   /// Behaviors that are in the index, and were removed from the list.
   private var stale: [StubBehavior<Input, Output>] = []
   private var isHashable = true
@@ -31,24 +31,25 @@ struct StubState<Input, Output> {
   mutating func remove(number: Int) -> (StubBehavior<Input, Output>?, ForwardingTarget<Input, Output>?) {
     let position = targets.firstIndex { $0.handle.number == number }
     let removed = behaviors.remove(number: number)
-    if let removed, index != nil { stale.append(removed) }
+    if let removed, shelf.index != nil { stale.append(removed) }
     return (removed, position.map { targets.remove(at: $0) })
   }
 
   /// Sets a behavior aside that has given its last answer.
   mutating func noteUsedUp(number: Int) {
-    if let behavior = behaviors.noteUsedUp(number: number), index != nil { stale.append(behavior) }
+    if let behavior = behaviors.noteUsedUp(number: number), shelf.index != nil { stale.append(behavior) }
   }
 
   mutating func removeAll() {
-    (behaviors, targets, defaults, index, stale) = (BehaviorList(), [], nil, nil, [])
+    (behaviors, targets, defaults, stale) = (BehaviorList(), [], nil, [])
+    shelf.clear()
   }
 }
 
 // MARK: - The index
 
 extension StubState {
-  /// An index on loan: for all to read if nothing has changed, else for one alone to bring up to date.
+  /// An index on loan, and what it does not know yet.
   struct IndexLoan {
     let index: ValueIndex<Input>
     let stale: [StubBehavior<Input, Output>]
@@ -69,28 +70,15 @@ extension StubState {
   /// What an invocation needs: a copy of all this, and the index if there is enough to find.
   mutating func links() -> (links: StubState, loan: IndexLoan?) {
     guard behaviors.count >= 16, isHashable else { return (self, nil) }
-    if stale.isEmpty, let index, index.lastNumber >= behaviors.lastNumber {
-      return (withoutIndex, IndexLoan(index: index, stale: []))
-    }
-    // Taken out before the copy is made, so that nobody else holds it.
-    let isAlone = isKnownUniquelyReferenced(&index)
-    let taken = (isAlone ? index : index?.copy()) ?? ValueIndex()
-    let loan = IndexLoan(index: taken, stale: stale)
-    (index, stale) = (nil, [])
+    let isCurrent = stale.isEmpty && shelf.index.map { $0.lastNumber >= behaviors.lastNumber } ?? false
+    let loan = IndexLoan(index: shelf.lend(isCurrent: isCurrent), stale: stale)
+    stale = []
     return (self, loan)
-  }
-
-  private var withoutIndex: StubState {
-    var copy = self
-    copy.index = nil
-    return copy
   }
 
   /// Takes back an index that was brought up to date.
   mutating func giveBack(_ loan: IndexLoan) {
     if !loan.index.isAvailable { isHashable = false }
-    if isHashable && behaviors.count > 0 && index.map({ $0.lastNumber < loan.index.lastNumber }) ?? true {
-      index = loan.index
-    }
+    if isHashable && behaviors.count > 0 { shelf.giveBack(loan.index) }
   }
 }

@@ -42,6 +42,21 @@ final class ClosureStub {
   }
 }
 
+/// A matcher as older libraries make it, with an overload for three values: closures in closures.
+struct ClosureMatcher<Value> {
+  let accepts: (Value) -> Bool
+
+  init(_ value: Value) where Value: Equatable {
+    accepts = { $0 == value }
+  }
+
+  init<First, Second, Third>(
+    _ elements: (ClosureMatcher<First>, ClosureMatcher<Second>, ClosureMatcher<Third>)
+  ) where Value == (First, Second, Third) {
+    accepts = { elements.0.accepts($0.0) && elements.1.accepts($0.1) && elements.2.accepts($0.2) }
+  }
+}
+
 /// Measures how long a locked array takes to append calls, in seconds for each.
 func timePerAppend(of calls: [Call]) -> Double {
   let time = bestTime {

@@ -15,6 +15,12 @@ let tupleWorks = [
     let tuple = (1, "a", true)
     return outcome(timePerCall { matcher.matches(tuple) }, timePerCall { handWritten(tuple) })
   },
+  Work("match a tuple of 3, against closures in closures", target: Target(ratio: 1)) { _ in
+    let matcher = matches((equals(1), equals("a"), equals(true)))
+    let older = ClosureMatcher((ClosureMatcher(1), ClosureMatcher("a"), ClosureMatcher(true)))
+    let tuple = (1, "a", true)
+    return outcome(timePerCall { matcher.matches(tuple) }, timePerCall { older.accepts(tuple) })
+  },
   Work("match a tuple of 4", target: target) { _ in
     let matcher = matches((equals(1), equals("a"), equals(true), equals(2)))
     let handWritten: ((Int, String, Bool, Int)) -> Bool =

@@ -34,7 +34,7 @@ struct Decision {
   }
 
   /// The one expectation that a strict and ordered mock can meet next; −1 if there is none, or more than one.
-  var soleCandidate: Int { isOrdered && isStrict ? ordered.soleCandidate : -1 }
+  var soleCandidate: Int { ordered.soleCandidate }
 
   /// Counts an interaction that the ``soleCandidate`` matches.
   mutating func count(forSole index: Int) {

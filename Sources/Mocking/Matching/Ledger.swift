@@ -47,21 +47,25 @@ struct Ledger<Interaction> {
   private(set) var recordedBefore: [Int] = []
 
   /// Finds expectations by value, once there are many; taken out while somebody adds to it.
-  private var expectationIndex: ValueIndex<Interaction>?
+  var expectationIndex = IndexShelf<Interaction>()
   /// Finds interactions by value, once that is asked for often; taken out likewise.
-  private var interactionIndex: ValueIndex<Interaction>?
+  var interactionIndex = IndexShelf<Interaction>()
   /// How many interactions have been compared with single values since they could have been found by an index.
-  private var compared = 0
-  private var isHashable = true
+  var compared = 0
+  var isHashable = true
 
-  private var decision: Decision
+  var decision: Decision
+  /// Whether nothing but the one expectation that comes next has to be looked at; likewise.
+  private(set) var isPlain: Bool
+  /// Whether every interaction is simply taken down; kept, since it is asked with each.
+  private(set) var takesAnything: Bool
   /// What decides instead, together with other mocks, once an expectation has been tied to an order.
-  private var orderLink: OrderLink?
+  var orderLink: OrderLink?
   /// Counts up when expectations are removed, since their indices are then used again.
   private(set) var generation = 0
 
   /// From how many expectations on they are found by an index: for a few, asking each is faster.
-  private let indexThreshold: Int
+  let indexThreshold: Int
 
   init(isStrict: Bool, isOrdered: Bool, keepsInteractions: Bool = true, indexThreshold: Int = 16) {
     self.keepsInteractions = keepsInteractions
@@ -69,6 +73,8 @@ struct Ledger<Interaction> {
     self.isOrdered = isOrdered
     self.indexThreshold = indexThreshold
     decision = Decision(isStrict: isStrict, isOrdered: isOrdered)
+    takesAnything = !isStrict
+    isPlain = isStrict && isOrdered
   }
 
   /// Adds an expectation behind the others.
@@ -80,8 +86,10 @@ struct Ledger<Interaction> {
   mutating func expect(_ expectation: Expectation<Interaction>, in orders: [InOrder] = [], label: TieLabel? = nil) {
     if !orders.isEmpty, orderLink == nil {
       orderLink = OrderLink(decision: decision, expectations: expectations.count)
+      isPlain = false
     }
     expectations.append(expectation)
+    takesAnything = false
     verification = nil
     recordedBefore.append(interactions.count)
     if let orderLink {
@@ -93,6 +101,7 @@ struct Ledger<Interaction> {
 
   mutating func reject(_ rejection: Expectation<Interaction>) {
     rejections.append(rejection)
+    (takesAnything, isPlain) = (false, false)
   }
 
   /// Notes that interactions were verified after the fact.
@@ -148,38 +157,10 @@ extension Ledger {
       fates = old.fates
     }
     if !clearsExpectations {
-      rejections = old.rejections
+      for rejection in old.rejections { reject(rejection) }
       for expectation in old.expectations { expect(expectation) }
     }
     return old
-  }
-}
-
-// MARK: - Recording plainly
-
-extension Ledger {
-  /// Whether every interaction is simply taken down.
-  var takesAnything: Bool { !isStrict && expectations.isEmpty && rejections.isEmpty }
-
-  /// The one expectation that an interaction can be counted for; nil if it takes more to decide.
-  var soleExpectation: Expectation<Interaction>? {
-    guard orderLink == nil, rejections.isEmpty else { return nil }
-    let index = decision.soleCandidate
-    return index < 0 ? nil : expectations[index]
-  }
-
-  /// Records an interaction that nothing is to be decided about.
-  mutating func recordIgnored(_ interaction: Interaction) {
-    append(interaction, fate: .open)
-  }
-
-  /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
-  mutating func record(_ interaction: Interaction, forSole expectation: Expectation<Interaction>) -> Bool {
-    let index = decision.soleCandidate
-    guard index >= 0, expectations[index] === expectation, rejections.isEmpty, orderLink == nil else { return false }
-    decision.count(forSole: index)
-    append(interaction, fate: .counted)
-    return true
   }
 }
 
@@ -188,7 +169,7 @@ extension Ledger {
 extension Ledger {
   /// Records an interaction, if its verdicts suffice to decide what it comes to; otherwise says which are missing.
   mutating func record(_ interaction: Interaction, verdicts: Verdicts<Interaction>) -> Step {
-    if let index = verdicts.index { giveBack(index) }
+    if let index = verdicts.index { giveBack(index, generation: verdicts.generation) }
     guard verdicts.generation == generation else { return .ask(.startOver(generation: generation)) }
     if verdicts.rejection == nil, verdicts.rejectionsAsked < rejections.count {
       return .ask(.rejections(rejections[verdicts.rejectionsAsked...]))
@@ -203,7 +184,7 @@ extension Ledger {
     return .done(outcome)
   }
 
-  private mutating func append(_ interaction: Interaction, fate: InteractionFate) {
+  mutating func append(_ interaction: Interaction, fate: InteractionFate) {
     guard keepsInteractions else {
       forgotten += 1
       return
@@ -250,52 +231,6 @@ extension Ledger {
   }
 }
 
-// MARK: - Finding by value
-
-extension Ledger {
-  /// The index of expectations, if there are enough of them and interactions can be hashed.
-  ///
-  /// It may have to be brought up to date, and belongs to the caller alone in that case.
-  private mutating func takeExpectationIndex() -> ValueIndex<Interaction>? {
-    guard !expectations.isEmpty, expectations.count >= indexThreshold, isHashable else { return nil }
-    return Self.take(&expectationIndex, isCurrent: expectationIndex?.count == expectations.count)
-  }
-
-  /// Hands out an index: for all to read if it is current, else for one alone to add to.
-  private static func take(
-    _ index: inout ValueIndex<Interaction>?, isCurrent: Bool
-  ) -> ValueIndex<Interaction> {
-    if isCurrent, let index { return index }
-    let isAlone = isKnownUniquelyReferenced(&index)
-    defer { index = nil }
-    return (isAlone ? index : index?.copy()) ?? ValueIndex()
-  }
-
-  /// Takes back an index of expectations that was brought up to date.
-  private mutating func giveBack(_ index: ValueIndex<Interaction>) {
-    if !index.isAvailable { isHashable = false }
-    if isHashable && expectationIndex.map({ $0.count < index.count }) ?? true && index.count <= expectations.count {
-      expectationIndex = index
-    }
-  }
-
-  /// The index of interactions, if it pays: if more has been compared by now than making it takes.
-  mutating func takeInteractionIndex() -> ValueIndex<Interaction>? {
-    guard isHashable, interactions.count >= 32 else { return nil }
-    compared += interactions.count
-    guard interactionIndex != nil || compared > 4 * interactions.count else { return nil }
-    return Self.take(&interactionIndex, isCurrent: interactionIndex?.count == interactions.count)
-  }
-
-  /// Takes back an index of interactions that was brought up to date, unless they are others by now.
-  mutating func giveBackInteractions(_ index: ValueIndex<Interaction>, era: Int) {
-    if !index.isAvailable { isHashable = false }
-    if isHashable && era == self.era && interactionIndex.map({ $0.count < index.count }) ?? true {
-      interactionIndex = index
-    }
-  }
-}
-
 // MARK: - Reading
 
 extension Ledger {
@@ -316,35 +251,12 @@ extension Ledger {
   /// The ledger as it is, independent of what other mocks do from now on: to write a failure from.
   var snapshot: Ledger {
     var copy = self
-    // A copy is read, and nothing is looked up in it; an index that is shared has to be copied to be added to.
-    (copy.expectationIndex, copy.interactionIndex) = (nil, nil)
+    // A copy is read, and nothing is looked up in it.
+    copy.expectationIndex.clear()
+    copy.interactionIndex.clear()
     guard let orderLink else { return copy }
     copy.decision = orderLink.likeliestDecision ?? decision
     copy.orderLink = nil
     return copy
-  }
-}
-
-// MARK: - What has become of an interaction
-
-/// What has become of an interaction that was recorded.
-enum InteractionFate: UInt8, Sendable {
-  /// Nothing expected it, and nobody has asked for it.
-  case open
-  /// It was counted for an expectation.
-  case counted
-  /// It was reported as a failure.
-  case reported
-  /// It was verified afterwards.
-  case verified
-}
-
-extension Ledger.Outcome {
-  fileprivate var fate: InteractionFate {
-    switch self {
-    case .counted: .counted
-    case .ignored: .open
-    case .unexpected, .rejected, .outOfOrder: .reported
-    }
   }
 }

@@ -33,6 +33,10 @@ struct OrderedMatching {
   ///
   /// Index −1 is before the first expectation.
   private var plain = (index: -1, count: 0)
+  /// The one expectation that can be met next, where there is no other and nothing is open to doubt; −1 if there is none.
+  ///
+  /// What the functions below come to as well. It is kept, since it is asked for with each interaction of most mocks.
+  private(set) var soleCandidate = -1
   /// The last expectation that cannot be skipped.
   private var lastRequired = -1
 
@@ -40,6 +44,7 @@ struct OrderedMatching {
   mutating func append(_ range: CountRange) {
     if range.lower > 0 { lastRequired = ranges.count }
     ranges.append(range)
+    updateSoleCandidate()
   }
 
   /// The readings that are possible, in ascending order of index; never empty.
@@ -77,6 +82,7 @@ struct OrderedMatching {
       }
     }
     if next.isEmpty { return false }
+    defer { updateSoleCandidate() }
     if next.count == 1, next[0].counts.count == 1, next[0].least == next[0].most {
       (plain, manyReadings) = ((next[0].index, next[0].least), [])
     } else {
@@ -112,25 +118,27 @@ struct OrderedMatching {
 // MARK: - The plain case
 
 extension OrderedMatching {
-  /// The one expectation that can be met next, where there is no other and nothing is open to doubt; −1 if there is none.
-  ///
-  /// What the other functions come to as well, without an array: this is asked for each interaction of most mocks.
-  var soleCandidate: Int {
-    guard manyReadings.isEmpty else { return -1 }
-    var index = plain.index
-    if index >= 0 {
-      if plain.count < ranges[index].lower { return index }
-      if plain.count < ranges[index].upper { return index + 1 == ranges.count ? index : -1 }
+  /// Finds the ``soleCandidate`` anew, after anything has changed.
+  private mutating func updateSoleCandidate() {
+    soleCandidate = -1
+    guard manyReadings.isEmpty else { return }
+    let next = plain.index + 1
+    if plain.index >= 0 {
+      let range = ranges[plain.index]
+      if plain.count < range.lower || plain.count < range.upper && next == ranges.count {
+        soleCandidate = plain.index
+        return
+      }
+      if plain.count < range.upper { return }
     }
-    index += 1
-    guard index < ranges.count, ranges[index].lower > 0 || index + 1 == ranges.count && ranges[index].upper > 0 else {
-      return -1
-    }
-    return index
+    guard next < ranges.count else { return }
+    let range = ranges[next]
+    if range.lower > 0 || next + 1 == ranges.count && range.upper > 0 { soleCandidate = next }
   }
 
   /// Takes an interaction that the ``soleCandidate`` matches.
   mutating func advance(toSole index: Int) {
+    defer { updateSoleCandidate() }
     guard index == plain.index else {
       plain = (index, 1)
       return

@@ -62,6 +62,8 @@ enum Questions<Interaction> {
   ///
   /// Runs a user's code: never under a lock.
   func answer(for interaction: Interaction, into verdicts: inout Verdicts<Interaction>) {
+    // It has been given back by now.
+    verdicts.index = nil
     switch self {
     case .rejections(let rejections):
       verdicts.rejectionsAsked = rejections.endIndex

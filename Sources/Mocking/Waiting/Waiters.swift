@@ -8,7 +8,8 @@ struct Waiters {
   private var waiters: [Int: Waiter] = [:]
   private var nextTicket = 0
 
-  var isEmpty: Bool { waiters.isEmpty }
+  /// Whether nobody waits; kept, since it is asked with each record.
+  private(set) var isEmpty = true
 
   /// Adds a waiter.
   ///
@@ -16,16 +17,18 @@ struct Waiters {
   mutating func add(_ waiter: Waiter) -> Int {
     nextTicket += 1
     waiters[nextTicket] = waiter
+    isEmpty = false
     return nextTicket
   }
 
   mutating func remove(_ ticket: Int) {
     waiters[ticket] = nil
+    isEmpty = waiters.isEmpty
   }
 
   /// Takes out all waiters, to be woken outside the lock.
   mutating func removeAll() -> [Waiter] {
-    defer { waiters = [:] }
+    defer { (waiters, isEmpty) = ([:], true) }
     return Array(waiters.values)
   }
 
