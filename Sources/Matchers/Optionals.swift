@@ -38,17 +38,17 @@ extension Wording {
 }
 
 /// What tells `nil` from a value where the static type only says that there is a `nil`.
-private protocol Nullable {
+protocol AnyOptional {
   var isNil: Bool { get }
 }
 
-extension Optional: Nullable {
-  fileprivate var isNil: Bool { self == nil }
+extension Optional: AnyOptional {
+  var isNil: Bool { self == nil }
 }
 
 /// Whether a value of a type with a `nil` literal is that `nil`.
 func isNil<Value: ExpressibleByNilLiteral>(_ value: Value) -> Bool {
-  if let optional = value as? any Nullable { return optional.isNil }
+  if let optional = value as? any AnyOptional { return optional.isNil }
   // Not an optional, but a type of somebody's own with a nil literal: the two look alike if they are.
   return structuralDifferences(from: nil as Value, to: value, orWhole: false).isEmpty
 }

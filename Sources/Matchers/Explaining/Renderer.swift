@@ -38,7 +38,7 @@ private struct Renderer {
     case .set: return list(mirror.children, depth: depth, in: ("[", "]"), isSorted: true)
     case .dictionary: return dictionary(mirror.children, depth: depth)
     case .tuple: return list(mirror.children, depth: depth, in: ("(", ")"))
-    default: return ownDescription(of: value).map(shortened) ?? structure(value, mirror, depth: depth)
+    default: return ownDescription(of: value).map(briefly) ?? structure(value, mirror, depth: depth)
     }
   }
 
@@ -54,8 +54,10 @@ private struct Renderer {
 
   /// A range as it stands in source; those with one end describe themselves in another way.
   private func textOfRange(_ range: any RangeExpression) -> String? {
-    let bounds = Mirror(reflecting: range).children.map { render($0.value) }
     let name = "\(type(of: range))".prefix { $0 != "<" }
+    let known = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
+    guard known.contains(String(name)) else { return nil }
+    let bounds = Mirror(reflecting: range).children.map { render($0.value) }
     return switch (name, bounds.count) {
     case ("Range", 2): "\(bounds[0])..<\(bounds[1])"
     case ("ClosedRange", 2): "\(bounds[0])...\(bounds[1])"
@@ -80,7 +82,7 @@ private struct Renderer {
     case .enum: return enumCase(value, mirror, depth: depth)
     case .struct: return "\(type(of: value))" + list(mirror.children, depth: depth, in: ("(", ")"))
     case .class: return object(value as AnyObject, mirror, depth: depth)
-    default: return shortened(String(describing: value))
+    default: return briefly(String(describing: value))
     }
   }
 
@@ -162,12 +164,30 @@ package enum DescriptionHosts {
 private func quoted(_ string: some StringProtocol) -> String {
   guard let cut = string.index(string.startIndex, offsetBy: longestText, limitedBy: string.endIndex),
     cut < string.endIndex
-  else { return String(string).debugDescription }
-  return "\(String(string[..<cut]).debugDescription)… (\(string.utf8.count - string[..<cut].utf8.count) more bytes)"
+  else { return visible(String(string).debugDescription) }
+  return
+    "\(visible(String(string[..<cut]).debugDescription))… (\(string.utf8.count - string[..<cut].utf8.count) more bytes)"
+}
+
+/// A text in which characters that cannot be seen are written by their number.
+private func visible(_ text: String) -> String {
+  let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+  return isPlain ? text : text.unicodeScalars.map(visible).joined()
+}
+
+private func visible(_ scalar: Unicode.Scalar) -> String {
+  if scalar.isASCII { return String(scalar) }
+  switch scalar.properties.generalCategory {
+  // A joiner makes one picture of several, and is seen by that.
+  case .format where scalar.value != 0x200D: return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+    return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  default: return String(scalar)
+  }
 }
 
 /// A description, cut if it is too long to be read.
-private func shortened(_ text: String) -> String {
+private func briefly(_ text: String) -> String {
   guard let cut = text.index(text.startIndex, offsetBy: longestText, limitedBy: text.endIndex), cut < text.endIndex
   else { return text }
   return "\(text[..<cut])… (\(text.utf8.count - text[..<cut].utf8.count) more bytes)"

@@ -49,16 +49,26 @@ struct StructuralComparison {
     leftOut += count
   }
 
+  /// Whether no more differences are listed; counts one more that is not, if so.
+  mutating func leavesOutIfFull() -> Bool {
+    if isFull { leftOut += 1 }
+    return isFull
+  }
+
   var isFull: Bool { differences.count >= maximumCount }
 
   mutating func compare(_ expected: Any, _ actual: Any, at path: String, depth: Int) {
+    // The whole is known to differ; a part may have an equality of its own, whatever it consists of.
+    if depth > 0 && areEqual(expected, actual) == true { return }
     budget -= 1
-    if budget < 0 {
+    if budget < 0 || depth >= maximumDepth {
       hasGivenUp = true
       return
     }
-    guard depth < maximumDepth, type(of: expected) == type(of: actual) else {
-      return compareWhole(expected, actual, at: path)
+    guard type(of: expected) == type(of: actual) else { return compareWhole(expected, actual, at: path) }
+    // A cast looks through an optional, and would miss that the other one is nil.
+    if type(of: expected) is any AnyOptional.Type {
+      return compareByReflection(expected, actual, at: path, depth: depth)
     }
     if let text = expected as? String, let other = actual as? String {
       return compareTexts(text, other, at: path)
@@ -74,7 +84,7 @@ struct StructuralComparison {
     guard left.displayStyle == right.displayStyle else { return compareWhole(expected, actual, at: path) }
     switch left.displayStyle {
     case .struct, .tuple:
-      if left.children.isEmpty || ownDescription(of: expected) != nil {
+      if left.children.isEmpty || isTold(expected, from: actual) {
         return compareWhole(expected, actual, at: path)
       }
       compareParts(expected, actual, Array(left.children), Array(right.children), at: path, depth: depth)
@@ -117,7 +127,7 @@ struct StructuralComparison {
     if !pairs.insert(pair).inserted { return }
     defer { pairs.remove(pair) }
     let (mine, others) = (left.childrenOfAll, right.childrenOfAll)
-    if mine.isEmpty || ownDescription(of: expected) != nil { return compareWhole(expected, actual, at: path) }
+    if mine.isEmpty || isTold(expected, from: actual) { return compareWhole(expected, actual, at: path) }
     compareParts(expected, actual, mine, others, at: path, depth: depth)
   }
 
@@ -135,6 +145,11 @@ struct StructuralComparison {
   }
 }
 
+/// Whether a type's own description tells one value from another.
+private func isTold(_ expected: Any, from actual: Any) -> Bool {
+  ownDescription(of: expected) != nil && render(expected) != render(actual)
+}
+
 /// Whether two values are equal; nil if they cannot be compared.
 func areEqual(_ expected: Any, _ actual: Any) -> Bool? {
   func areEqual<T: Equatable>(_ left: T) -> Bool { left == actual as? T }
@@ -147,13 +162,15 @@ func wholeDifference(_ expected: Any, _ actual: Any, at path: String = "") -> Di
   if wanted != found { return Difference(path: path, expected: wanted, actual: found) }
   let (wantedType, foundType) = (type(of: expected), type(of: actual))
   if wantedType != foundType {
-    return Difference(path: path, expected: "\(wanted) of type \(wantedType)", actual: "\(found) of type \(foundType)")
+    var names = ("\(wantedType)", "\(foundType)")
+    if names.0 == names.1 { names = (String(reflecting: wantedType), String(reflecting: foundType)) }
+    return Difference(path: path, expected: "\(wanted) of type \(names.0)", actual: "\(found) of type \(names.1)")
   }
   if wantedType is AnyClass {
-    let addresses = [expected, actual].map { ObjectIdentifier($0 as AnyObject).hashValue }
+    let addresses = [expected, actual].map { UInt(bitPattern: ObjectIdentifier($0 as AnyObject)) }
     return Difference(
       path: path, expected: "\(wanted) at 0x\(String(addresses[0], radix: 16))",
       actual: "\(found) at 0x\(String(addresses[1], radix: 16))")
   }
-  return Difference(path: path, expected: wanted, actual: "\(found), which looks the same but is not equal")
+  return .lookingAlike(path: path, wanted)
 }

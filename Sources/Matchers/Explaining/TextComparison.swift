@@ -12,14 +12,12 @@ extension StructuralComparison {
   }
 
   private mutating func compareLines(_ expected: String, _ actual: String, at path: String) {
-    let lines = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let others = actual.split(separator: "\n", omittingEmptySubsequences: false)
     var inLines = StructuralComparison()
-    lines.map(String.init).compare(with: others.map(String.init), in: &inLines, at: "", depth: 1)
+    lines(of: expected).compare(with: lines(of: actual), in: &inLines, at: "", depth: 1)
     // The path of a line counts from one, as editors do.
     for difference in inLines.differences {
       let number = Int(difference.path.dropFirst().prefix { $0 != "]" }).map { $0 + 1 }
-      let place = number.map { "\(path)[line \($0)]" } ?? path + difference.path
+      let place = number.map { "\(path)[line \($0)]" } ?? path + ".lineCount"
       let (wanted, found) = (asLine(difference.expected), asLine(difference.actual))
       add(Difference(path: place, expected: wanted, actual: found))
     }
@@ -30,6 +28,13 @@ extension StructuralComparison {
   private func asLine(_ text: String) -> String {
     text == "no such element" ? "no such line" : text
   }
+}
+
+/// The lines of a text, without the line feeds between them.
+///
+/// By bytes, since a carriage return and a line feed are one character, which would be no separator.
+private func lines(of text: String) -> [String] {
+  text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
 }
 
 private func hasSeveralLines(_ text: String) -> Bool {

@@ -90,7 +90,7 @@ import Testing
       reported: #"""
         Unexpected interaction with Fake: ping
           expected next: flush  (Tests.swift:7)
-          expected twice only, before that: ping  (Tests.swift:7)
+          expected earlier, twice: ping  (Tests.swift:7)
           recorded before it (2):
             1. ping
             2. ping

@@ -12,8 +12,8 @@ struct Comparison<Interaction> {
   var isClose: Bool { !differences.isEmpty && differences.allSatisfy { !$0.path.isEmpty || $0.isNote } }
 
   func lines(indentedBy indent: Int) -> [String] {
-    guard isClose else { return [] }
-    return differences.map { String(repeating: " ", count: indent) + shortened($0.description) }
+    guard isClose || differences.contains(where: \.looksAlike) else { return [] }
+    return differences.map { String(repeating: " ", count: indent) + $0.shortDescription }
   }
 }
 

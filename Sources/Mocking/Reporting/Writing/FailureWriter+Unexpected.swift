@@ -44,16 +44,23 @@ extension FailureWriter {
     let first = candidates.min() ?? ledger.expectations.count
     // Beyond some hundreds nobody can have set them up by hand, and each is asked.
     let earlier = (0..<first).suffix(comparedCount).last { accepts($0, interaction) }
-    let later = ((candidates.max() ?? first) + 1..<max(ledger.expectations.count, first + 1)).prefix(comparedCount)
+    let later = ((candidates.max() ?? first) + 1..<max(ledger.expectations.count, first + 1)).prefix(10 * comparedCount)
       .first { accepts($0, interaction) }
     var remarks: [String] = []
     if let earlier {
       let expectation = ledger.expectations[earlier]
-      let before = candidates.isEmpty ? "" : ", before that"
-      remarks.append("  expected \(expectation.range) only\(before): \(line(expectation))")
+      let isOver = !candidates.isEmpty || expectation.range.isUnlimited
+      remarks.append(
+        isOver && expectation.range.upper > 0
+          ? "  expected earlier, \(expectation.range): \(line(expectation))" : onlyLine(expectation))
     }
     if let later { remarks.append("  expected later: \(line(ledger.expectations[later]))") }
     return remarks
+  }
+
+  private func onlyLine(_ expectation: Expectation<Interaction>) -> String {
+    expectation.range.upper == 0
+      ? "  never expected: \(line(expectation))" : "  expected \(expectation.range) only: \(line(expectation))"
   }
 
   private func accepts(_ index: Int, _ interaction: Interaction) -> Bool {
@@ -62,7 +69,7 @@ extension FailureWriter {
 
   private func linesInAnyOrder(on interaction: Interaction, candidates: [Int]) -> [String] {
     let exceeded = ledger.expectations.filter { $0.matcher.matches(interaction) }
-    if !exceeded.isEmpty { return exceeded.prefix(10).map { "  expected \($0.range) only: \(line($0))" } }
+    if !exceeded.isEmpty { return exceeded.prefix(10).map(onlyLine) }
     if candidates.isEmpty { return [exhausted] }
     let comparisons = candidates.map { Comparison(expectation: ledger.expectations[$0], with: interaction) }
       .closestFirst()

@@ -53,7 +53,10 @@ extension FailureWriter {
     let matcher = ledger.expectations[index].matcher
     let since = ledger.recordedBefore[index]
     let matching = ledger.interactions.indices.suffix(comparedCount).filter { matcher.matches(ledger.interactions[$0]) }
-    if let early = matching.last(where: { $0 < since }) {
+    if let reported = matching.last(where: { ledger.fates[$0] == .reported }) {
+      return ["    recorded, and reported as a failure: \(numbered(reported))"]
+    }
+    if let early = matching.last(where: { $0 < since && ledger.fates[$0] != .counted }) {
       return ["    recorded too early, before the expectation was set up: \(numbered(early))"]
     }
     if let uncounted = matching.last(where: { ledger.fates[$0] != .counted }) {

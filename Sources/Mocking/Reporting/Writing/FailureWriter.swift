@@ -56,10 +56,3 @@ extension FailureWriter {
       ? ["nothing was recorded"] : history(ledger.interactions[...], title: "recorded", indent: "")
   }
 }
-
-/// A text, cut if it is too long to be read.
-func shortened(_ text: String) -> String {
-  let limit = 500
-  let rest = text.count - limit
-  return rest > 0 ? "\(text.prefix(limit))… (\(rest) more characters)" : text
-}

@@ -15,8 +15,9 @@ struct History: Sendable {
   init?<Interaction>(_ interactions: [Interaction], of name: String) {
     guard interactions.count > Self.shownCount else { return nil }
     let left = interactions.count - Self.maximumCount
-    let lines = interactions.prefix(Self.maximumCount).enumerated().map { "\($0 + 1). \(renderInteraction($1))" }
+    let shown = interactions.suffix(Self.maximumCount)
+    let lines = zip(shown.indices, shown).map { "\($0 + 1). \(renderInteraction($1))" }
     fileName = "Interactions with \(name).txt"
-    text = (lines + (left > 0 ? ["… \(left) more"] : [])).joined(separator: "\n") + "\n"
+    text = ((left > 0 ? ["… \(left) earlier"] : []) + lines).joined(separator: "\n") + "\n"
   }
 }

@@ -1,0 +1,93 @@
+import Foundation
+import Matchers
+import Testing
+
+/// Values that are hard to explain.
+@Suite struct ExplanationPitfallsTests {
+  private func explain<Value: Equatable>(_ expected: Value, _ actual: Value) -> [String] {
+    equals(expected).mismatch(in: actual)?.differences.map(\.description) ?? []
+  }
+
+  @Test func textsWithCarriageReturnsAreComparedLineByLine() {
+    #expect(explain("a\r\nb\r\n", "a\r\nc\r\n") == [#"[line 2]: expected "b\r", was "c\r""#])
+    #expect(explain("a\nb", "a\r\nb") == [#"[line 1]: expected "a", was "a\r""#])
+    #expect(explain("OK", "HTTP/1.1 200 OK\r\n").isEmpty == false)
+    #expect(explain("a\n", "a") == [#"[line 2]: expected "", was missing"#])
+  }
+
+  private final class Looped: RangeExpression, Equatable {
+    var next: Looped?
+    func relative<C: Collection>(to collection: C) -> Range<Int> where C.Index == Int { 0..<0 }
+    func contains(_ element: Int) -> Bool { false }
+    static func == (left: Looped, right: Looped) -> Bool { left === right }
+  }
+
+  @Test func rangesOfAUsersAreWrittenAsAnyOtherValue() {
+    let (one, other) = (Looped(), Looped())
+    (one.next, other.next) = (one, other)
+    #expect(explain(one, other).count == 1)
+  }
+
+  private struct Name: Equatable {
+    var text: String
+    static func == (left: Name, right: Name) -> Bool { left.text.lowercased() == right.text.lowercased() }
+  }
+
+  private struct Account: Equatable {
+    var name: Name
+    var age: Int
+    var tags: [String]?
+    var entries: [String: Int]?
+  }
+
+  @Test func partsThatAreEqualAreNoDifference() {
+    #expect(
+      explain(Account(name: Name(text: "Bob"), age: 3), Account(name: Name(text: "BOB"), age: 4)) == [
+        ".age: expected 3, was 4"
+      ])
+  }
+
+  @Test func collectionsThatAreNotThereAreADifference() {
+    let full = Account(name: Name(text: "a"), age: 1, tags: ["x"], entries: ["k": 1])
+    let empty = Account(name: Name(text: "a"), age: 1)
+    #expect(
+      explain(full, empty) == [#".tags: expected ["x"], was nil"#, #".entries: expected ["k": 1], was nil"#])
+    #expect(explain(empty, full).count == 2)
+  }
+
+  private struct Labelled: Equatable, CustomStringConvertible {
+    var number: Int
+    var description: String { "a label" }
+  }
+
+  @Test func valuesThatReadTheSameAreLookedInto() {
+    #expect(explain(Labelled(number: 1), Labelled(number: 2)) == [".number: expected 1, was 2"])
+    #expect(explain(Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 1.5)).first?.hasPrefix(".") == true)
+    #expect(explain(Data([1]), Data([2])).first?.contains("[0]: expected 1, was 2") == true)
+  }
+
+  @Test func fewChangesToManyElementsAreFewDifferences() {
+    var others = Array(0..<2_000)
+    others.insert(-1, at: 0)
+    others[1_900] = -2
+    #expect(
+      explain(Array(0..<2_000), others) == ["[1900]: expected 1899, was -2", "[0]: expected no such element, was -1"])
+    var two = Array(0..<10_000)
+    (two[0], two[9_000]) = (-1, -2)
+    #expect(explain(Array(0..<10_000), two) == ["[0]: expected 0, was -1", "[9000]: expected 9000, was -2"])
+    #expect(explain(Array(0..<10_000), Array(10_000..<20_000)).last == "… 9984 more differences")
+  }
+
+  @Test func whatCannotBeSeenIsWrittenByItsNumber() {
+    #expect(explain("ab", "a\u{200B}b") == [#"expected "ab", was "a\u{200B}b""#])
+    #expect(explain("a b", "a\u{A0}b") == [#"expected "a b", was "a\u{A0}b""#])
+    #expect(explain("👩‍🚀é", "é") == [#"expected "👩‍🚀é", was "é""#])
+  }
+
+  private indirect enum Chain: Equatable { case end(Int), next(Chain) }
+
+  @Test func whatIsTooDeepIsSaidToBe() {
+    func chain(_ value: Int) -> Chain { (0..<100).reduce(.end(value)) { chain, _ in .next(chain) } }
+    #expect(explain(chain(1), chain(2)).last?.contains("not looked at") == true)
+  }
+}
