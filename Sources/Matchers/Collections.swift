@@ -13,6 +13,9 @@ public func matches<M: MatcherConvertible>(_ elements: [M]) -> Matcher<[M.Matche
     wording: { Wording("[\(matchers.map(\.wording.code).joined(separator: ", "))]") },
     differences: { values in
       guard values.count == matchers.count else {
+        // Where each is compared with a value, what is missing and what is too much can be told.
+        let constants = matchers.compactMap(\.constant)
+        if constants.count == matchers.count { return structuralDifferences(from: constants, to: values) }
         return [
           Difference(path: ".count", expected: "\(matchers.count)", actual: "\(values.count) in \(render(values))")
         ]

@@ -49,6 +49,7 @@ import Testing
   @Test func collections() {
     explain(matches([1, any()]), [2, 3], "[0]: expected 1, was 2")
     explain(matches([1, any()]), [1], ".count: expected 2, was 1 in [1]")
+    explain(matches([1, 2, 3]), [1, 3], "[1]: expected 2, was missing")
     explain(contains(3), [1, 2], "expected a collection containing 3, was [1, 2]")
     explainNegation(contains(1), [1, 2], "expected a collection not containing 1, was [1, 2]")
     explain(
