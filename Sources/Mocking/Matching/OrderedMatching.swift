@@ -44,7 +44,8 @@ struct OrderedMatching {
   mutating func append(_ range: CountRange) {
     if range.lower > 0 { lastRequired = ranges.count }
     ranges.append(range)
-    updateSoleCandidate()
+    // Whether there is another expectation behind it makes a difference to the last one only.
+    if soleCandidate < 0 || soleCandidate + 2 >= ranges.count { updateSoleCandidate() }
   }
 
   /// The readings that are possible, in ascending order of index; never empty.
