@@ -84,6 +84,14 @@ import Testing
     #expect(explain("👩‍🚀é", "é") == [#"expected "👩‍🚀é", was "é""#])
   }
 
+  @Test func slicesAreComparedAsWhatTheyAreOf() {
+    let numbers = Array(0..<100)
+    #expect(explain(numbers[...], (numbers.dropLast() + [-1])[...]) == ["[99]: expected 99, was -1"])
+    #expect(
+      explain(ContiguousArray(numbers), ContiguousArray(numbers.dropLast())) == ["[99]: expected 99, was missing"])
+    #expect(explain("a\nb".dropFirst(0), "a\nc".dropFirst(0)) == [#"[line 2]: expected "b", was "c""#])
+  }
+
   private indirect enum Chain: Equatable { case end(Int), next(Chain) }
 
   @Test func whatIsTooDeepIsSaidToBe() {

@@ -13,6 +13,20 @@ extension Array: ComparableByElement {
   }
 }
 
+extension ArraySlice: ComparableByElement {
+  func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
+    guard let other = other as? ArraySlice<Element> else { return }
+    Array(self).compare(with: Array(other), in: &comparison, at: path, depth: depth)
+  }
+}
+
+extension ContiguousArray: ComparableByElement {
+  func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
+    guard let other = other as? ContiguousArray<Element> else { return }
+    Array(self).compare(with: Array(other), in: &comparison, at: path, depth: depth)
+  }
+}
+
 /// An array whose elements can be told apart by `==`, so that what was inserted and what was removed can be found.
 private protocol ComparableByEquality {
   func compareElements(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int)

@@ -70,6 +70,9 @@ struct StructuralComparison {
     if type(of: expected) is any AnyOptional.Type {
       return compareByReflection(expected, actual, at: path, depth: depth)
     }
+    if let text = expected as? Substring, let other = actual as? Substring {
+      return compareTexts(String(text), String(other), at: path)
+    }
     if let text = expected as? String, let other = actual as? String {
       return compareTexts(text, other, at: path)
     }
