@@ -98,12 +98,15 @@ extension ElementChanges {
   /// Finds changes in one pass, looking no further ahead than a few elements: not always the fewest, but soon.
   init<Element: Equatable>(nearly left: ArraySlice<Element>, to right: ArraySlice<Element>) {
     var (index, otherIndex) = (left.startIndex, right.startIndex)
+    var misses = 0
     while index < left.endIndex && otherIndex < right.endIndex {
       if left[index] == right[otherIndex] {
-        (index, otherIndex) = (index + 1, otherIndex + 1)
+        (index, otherIndex, misses) = (index + 1, otherIndex + 1, 0)
         continue
       }
-      let ahead = 1...8
+      // Where nothing has been alike for long, nothing will be.
+      misses += 1
+      let ahead = 1...(misses < 100 ? 8 : 1)
       if let count = ahead.first(where: { index + $0 < left.endIndex && left[index + $0] == right[otherIndex] }) {
         removed += index..<index + count
         index += count
