@@ -31,7 +31,7 @@ package enum StubHosts {
 }
 
 /// Writes a failure as a compiler writes an error, so that editors find the line.
-private func writeToStandardError(_ message: String, at location: CodeLocation) {
+package func writeToStandardError(_ message: String, at location: CodeLocation) {
   let text = "\(location.filePath):\(location.line): error: \(message)\n"
   FileHandle.standardError.write(Data(text.utf8))
 }

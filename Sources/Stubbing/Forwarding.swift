@@ -57,6 +57,7 @@ package struct ForwardedObject {
   /// The object, counting the invocation, if it is of a type.
   package func taken<Target>(as type: Target.Type) -> sending Target? {
     guard let target = object as? Target, case .taken = handle.claim() else { return nil }
+    // Lent for one invocation, and safe wherever the stub is invoked: see the conformance below.
     nonisolated(unsafe) let lent = target
     return lent
   }

@@ -74,7 +74,7 @@ import Stubbing
       atexit {
         let failures = Parcels.listed.withLock { $0.values.map(\.undelivered) }.joined()
         if failures.isEmpty { return }
-        for failure in failures { writeToStandardError(failure) }
+        for failure in failures { writeToStandardError(failure.message, at: failure.location) }
         fflush(nil)
         _exit(EXIT_FAILURE)
       }

@@ -19,13 +19,7 @@ func reportToRunningTest(_ failure: Failure) {
   #if canImport(XCTest)
     XCTFail(failure.message, file: failure.location.staticFilePath, line: UInt(failure.location.line))
   #endif
-  if !isTestProcess { writeToStandardError(failure) }
-}
-
-/// Writes a failure as a compiler writes an error, so that editors find the line.
-func writeToStandardError(_ failure: Failure) {
-  let text = "\(failure.location.filePath):\(failure.location.line): error: \(failure.message)\n"
-  FileHandle.standardError.write(Data(text.utf8))
+  if !isTestProcess { writeToStandardError(failure.message, at: failure.location) }
 }
 
 /// Whether the process was started to run tests.

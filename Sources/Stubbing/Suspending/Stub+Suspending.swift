@@ -23,6 +23,7 @@ extension Stub where Input: Sendable {
       description: "suspension of \(description)  (\(location))", limit: limit)
     let answer = Answer<Input, Output>(
       kind: .asynchronous { input in
+        // The test sent it in and holds on to nothing in it, and no other caller gets it: see `SendableOutput`.
         nonisolated(unsafe) let output = try await core.wait(input.value).value
         return output
       })
