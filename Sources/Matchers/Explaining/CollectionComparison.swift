@@ -37,19 +37,35 @@ extension Array: ComparableByEquality where Element: Equatable {
     with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int
   ) {
     guard let other = other as? [Element] else { return }
-    let (mine, others) = withoutCommonEnds(self, other)
+    comparison.compareElements(self, other, called: "element", depth: depth) { "\(path)[\($0)]" }
+  }
+}
+
+extension StructuralComparison {
+  /// Says which elements were replaced, removed and inserted.
+  ///
+  /// - Parameters:
+  ///   - left: What was asked for.
+  ///   - right: What came.
+  ///   - noun: What an element is called.
+  ///   - depth: How deep the arrays are.
+  ///   - place: The path of an element, by its position.
+  mutating func compareElements<Element: Equatable>(
+    _ left: [Element], _ right: [Element], called noun: String, depth: Int, place: (Int) -> String
+  ) {
+    let (mine, others) = withoutCommonEnds(left, right)
     // Finding the fewest insertions and removals takes time in proportion to the product of both counts.
     let isSmall = mine.count * others.count <= 100_000
     let changes =
       isSmall ? ElementChanges(from: mine, to: others) : ElementChanges(nearly: mine, to: others)
-    for (index, otherIndex) in changes.replaced where !comparison.leavesOutIfFull() {
-      comparison.compare(mine[index], others[otherIndex], at: "\(path)[\(otherIndex)]", depth: depth + 1)
+    for (index, otherIndex) in changes.replaced where !leavesOutIfFull() {
+      compare(mine[index], others[otherIndex], at: place(otherIndex), depth: depth + 1)
     }
-    for index in changes.removed where !comparison.leavesOutIfFull() {
-      comparison.add(Difference(path: "\(path)[\(index)]", expected: render(mine[index]), actual: "missing"))
+    for index in changes.removed where !leavesOutIfFull() {
+      add(Difference(path: place(index), expected: render(mine[index]), actual: "missing"))
     }
-    for index in changes.inserted where !comparison.leavesOutIfFull() {
-      comparison.add(Difference(path: "\(path)[\(index)]", expected: "no such element", actual: render(others[index])))
+    for index in changes.inserted where !leavesOutIfFull() {
+      add(Difference(path: place(index), expected: "no such \(noun)", actual: render(others[index])))
     }
   }
 }

@@ -5,28 +5,13 @@ extension StructuralComparison {
     let isShort = expected.utf8.count <= 80 && actual.utf8.count <= 80
     let isMedium = expected.utf8.count <= 20_000 && actual.utf8.count <= 20_000
     if isMedium && (hasSeveralLines(expected) || hasSeveralLines(actual)) {
-      return compareLines(expected, actual, at: path)
+      // The path of a line counts from one, as editors do.
+      return compareElements(lines(of: expected), lines(of: actual), called: "line", depth: 1) {
+        "\(path)[line \($0 + 1)]"
+      }
     }
     if isShort { return add(Difference(path: path, expected: render(expected), actual: render(actual))) }
     add(aroundFirstDifference(expected, actual, at: path))
-  }
-
-  private mutating func compareLines(_ expected: String, _ actual: String, at path: String) {
-    var inLines = StructuralComparison()
-    lines(of: expected).compare(with: lines(of: actual), in: &inLines, at: "", depth: 1)
-    // The path of a line counts from one, as editors do.
-    for difference in inLines.differences {
-      let number = Int(difference.path.dropFirst().prefix { $0 != "]" }).map { $0 + 1 }
-      let place = number.map { "\(path)[line \($0)]" } ?? path + ".lineCount"
-      let (wanted, found) = (asLine(difference.expected), asLine(difference.actual))
-      add(Difference(path: place, expected: wanted, actual: found))
-    }
-    leaveOut(inLines.leftOut)
-  }
-
-  /// Speaks of lines where elements of an array are spoken of.
-  private func asLine(_ text: String) -> String {
-    text == "no such element" ? "no such line" : text
   }
 }
 
