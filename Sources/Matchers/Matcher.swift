@@ -30,11 +30,7 @@ public struct Matcher<Value> {
   /// - Returns: What differs, and where inside the value; `nil` exactly when ``matches(_:)`` is true.
   /// - Complexity: Renders both sides, so it is for failures, not for deciding.
   public func mismatch(in value: Value) -> Mismatch? {
-    if implementation.matches(value) { return nil }
-    let differences = implementation.differences(in: value)
-    // A part that changes its mind between two looks (a class mutated meanwhile) leaves nothing to point at.
-    let whole = { implementation.differences(in: value, calling: wording.expected) }
-    return Mismatch(differences.isEmpty ? whole() : differences)
+    implementation.matches(value) ? nil : Mismatch(implementation.differences(in: value))
   }
 
   /// The value that this matcher compares with by `==`, where that is all it does.

@@ -30,6 +30,13 @@ class MatcherImplementation<Value> {
     differences(in: value, calling: wording(after: [value]).negated)
   }
 
+  /// The differences that were found, or one that covers the whole value if there are none.
+  ///
+  /// A part that changes its mind between two looks (a class mutated meanwhile) leaves nothing to point at.
+  final func differences(in value: Value, found: [Difference]) -> [Difference] {
+    found.isEmpty ? differences(in: value, calling: wording(after: [value]).expected) : found
+  }
+
   /// One difference that covers the whole value.
   final func differences(in value: Value, calling expected: String) -> [Difference] {
     [Difference(path: "", expected: expected, actual: render(value))]
@@ -60,9 +67,7 @@ final class ComposedMatcher<Value>: MatcherImplementation<Value> {
   override func matches(_ value: Value) -> Bool { predicate(value) }
 
   override func differences(in value: Value) -> [Difference] {
-    // A part that changes its mind between two looks (a class mutated meanwhile) leaves nothing to point at.
-    guard let found = explain?(value), !found.isEmpty else { return super.differences(in: value) }
-    return found
+    differences(in: value, found: explain?(value) ?? [])
   }
 
   override func negatedDifferences(in value: Value) -> [Difference] {

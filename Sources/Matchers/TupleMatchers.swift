@@ -68,7 +68,9 @@ final class TupleMatcher2<A, B>: MatcherImplementation<(A, B)> {
   }
 
   override func differences(in value: (A, B)) -> [Difference] {
-    m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1")
+    differences(
+      in: value,
+      found: m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1"))
   }
 }
 
@@ -92,8 +94,10 @@ final class TupleMatcher3<A, B, C>: MatcherImplementation<(A, B, C)> {
   }
 
   override func differences(in value: (A, B, C)) -> [Difference] {
-    m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1")
-      + m2.differences(in: value.2, at: ".2")
+    differences(
+      in: value,
+      found: m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1")
+        + m2.differences(in: value.2, at: ".2"))
   }
 }
 
@@ -119,8 +123,10 @@ final class TupleMatcher4<A, B, C, D>: MatcherImplementation<(A, B, C, D)> {
   }
 
   override func differences(in value: (A, B, C, D)) -> [Difference] {
-    m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1")
-      + m2.differences(in: value.2, at: ".2") + m3.differences(in: value.3, at: ".3")
+    differences(
+      in: value,
+      found: m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1")
+        + m2.differences(in: value.2, at: ".2") + m3.differences(in: value.3, at: ".3"))
   }
 }
 
@@ -148,9 +154,11 @@ final class TupleMatcher5<A, B, C, D, E>: MatcherImplementation<(A, B, C, D, E)>
   }
 
   override func differences(in value: (A, B, C, D, E)) -> [Difference] {
-    m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1")
-      + m2.differences(in: value.2, at: ".2") + m3.differences(in: value.3, at: ".3")
-      + m4.differences(in: value.4, at: ".4")
+    differences(
+      in: value,
+      found: m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1")
+        + m2.differences(in: value.2, at: ".2") + m3.differences(in: value.3, at: ".3")
+        + m4.differences(in: value.4, at: ".4"))
   }
 }
 
@@ -181,8 +189,10 @@ final class TupleMatcher6<A, B, C, D, E, F>: MatcherImplementation<(A, B, C, D, 
   }
 
   override func differences(in value: (A, B, C, D, E, F)) -> [Difference] {
-    m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1")
-      + m2.differences(in: value.2, at: ".2") + m3.differences(in: value.3, at: ".3")
-      + m4.differences(in: value.4, at: ".4") + m5.differences(in: value.5, at: ".5")
+    differences(
+      in: value,
+      found: m0.differences(in: value.0, at: ".0") + m1.differences(in: value.1, at: ".1")
+        + m2.differences(in: value.2, at: ".2") + m3.differences(in: value.3, at: ".3")
+        + m4.differences(in: value.4, at: ".4") + m5.differences(in: value.5, at: ".5"))
   }
 }
