@@ -274,41 +274,4 @@ import Testing
           nothing was recorded before it
         """#)
   }
-
-  @Test func outOfOrderAcrossMocks() {
-    let order = InOrder()
-    let observed = Observed<SampleCall>(strict: false, name: "Cart")
-    let payments = Observed<SampleCall>(strict: false, name: "Payments")
-    payments.mock.expect(.ping, in: order)
-    observed.mock.expect(.flush, in: order)
-    observed.mock.record(.flush)
-    expect(
-      observed,
-      reported: #"""
-        Interaction out of order with Cart: flush
-          it would meet: flush of Cart  (Tests.swift:7)
-          but first: ping of Payments  (Tests.swift:7), once, which has not been recorded
-          nothing was recorded before it
-        """#)
-  }
-
-  @Test func tooLateAcrossMocks() {
-    let order = InOrder()
-    let observed = Observed<SampleCall>(strict: false, name: "Cart")
-    let payments = Observed<SampleCall>(strict: false, name: "Payments")
-    observed.mock.expect(.flush, times: 1...2, in: order)
-    payments.mock.expect(.ping, in: order)
-    observed.mock.record(.flush)
-    payments.mock.record(.ping)
-    observed.mock.record(.flush)
-    expect(
-      observed,
-      reported: #"""
-        Interaction out of order with Cart: flush
-          it would meet: flush of Cart  (Tests.swift:7)
-          but not after: ping of Payments  (Tests.swift:7), which has been recorded already
-          recorded before it (1):
-            1. flush
-        """#)
-  }
 }
