@@ -1,42 +1,104 @@
 /// Puts together the matcher for one case of an enum.
+///
+/// Where every associated value is compared with a constant, the whole value is: that takes no look by reflection.
 func enumCaseMatcher<Enum, each Argument>(
   _ enumCase: @escaping @Sendable (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> Matcher<Enum> {
-  Matcher(
-    ComposedMatcher(
-      wording: { examples in
-        var codes: [String] = []
-        for matcher in repeat each matchers { codes.append(matcher.wording.code) }
-        return Wording(caseDescription(of: example(of: enumCase, among: examples, repeat each matchers), codes: codes))
-      },
-      differences: { value in
-        guard let arguments = associatedValues(of: enumCase, in: value) else {
-          return value is any CustomReflectable ? [hiddenCase(of: value)] : []
-        }
-        var count = 0
-        for _ in repeat each matchers { count += 1 }
-        // A single value that is a tuple has labels of its own, which are not those of the case.
-        let labels = ReflectedCase(of: value).map { $0.labels.count == count ? $0.labels : [] } ?? []
-        var found: [Difference] = []
-        var index = 0
-        for (matcher, argument) in repeat (each matchers, each arguments) {
-          let label = labels.indices.contains(index) ? labels[index] : nil
-          found += matcher.differences(in: argument, at: ".\(label ?? String(index))")
-          index += 1
-        }
-        return found
-      },
-      matches: { value in
-        guard let found = ReflectedCase(of: value), let arguments: (repeat each Argument) = found.values() else {
-          return false
-        }
-        for (matcher, argument) in repeat (each matchers, each arguments) {
-          if !matcher.matches(argument) { return false }
-        }
-        // Last, since most values that are not of the case have been told apart by now.
-        return found.isMade(by: enumCase, of: repeat each arguments)
+  if let whole = wholeValue(of: enumCase, repeat each matchers) { return Matcher(whole) }
+  return Matcher(
+    EnumCaseMatcher { question in
+      switch question {
+      case .accepts(let value): .verdict(accepts(value, enumCase, repeat each matchers))
+      case .differences(let value): .differences(differences(in: value, enumCase, repeat each matchers))
+      case .wording(let examples): .wording(wording(after: examples, enumCase, repeat each matchers))
       }
-    ))
+    })
+}
+
+/// The matcher for the one value that is accepted, if all matchers compare with constants.
+private func wholeValue<Enum, each Argument>(
+  of enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
+) -> MatcherImplementation<Enum>? {
+  for matcher in repeat each matchers {
+    if !matcher.implementation.isConstant { return nil }
+  }
+  return equalMatcher(of: enumCase(repeat (each matchers).implementation.constant!))
+}
+
+/// Matches one case of an enum, by what a closure answers.
+///
+/// One closure for everything: each that holds on to a parameter pack costs as much as the rest of an expectation.
+private final class EnumCaseMatcher<Enum>: MatcherImplementation<Enum> {
+  enum Question {
+    case accepts(Enum)
+    case differences(in: Enum)
+    case wording(after: [Enum])
+  }
+
+  enum Answer {
+    case verdict(Bool)
+    case differences([Difference])
+    case wording(Wording)
+  }
+
+  private let ask: (Question) -> Answer
+
+  init(_ ask: @escaping (Question) -> Answer) {
+    self.ask = ask
+  }
+
+  override func matches(_ value: Enum) -> Bool {
+    if case .verdict(let verdict) = ask(.accepts(value)) { verdict } else { false }
+  }
+
+  override func differences(in value: Enum) -> [Difference] {
+    if case .differences(let found) = ask(.differences(in: value)) { differences(in: value, found: found) } else { [] }
+  }
+
+  override func wording(after examples: [Enum]) -> Wording {
+    if case .wording(let wording) = ask(.wording(after: examples)) { wording } else { super.wording(after: examples) }
+  }
+}
+
+private func accepts<Enum, each Argument>(
+  _ value: Enum, _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
+) -> Bool {
+  guard let found = ReflectedCase(of: value), let arguments: (repeat each Argument) = found.values() else {
+    return false
+  }
+  for (matcher, argument) in repeat (each matchers, each arguments) {
+    if !matcher.matches(argument) { return false }
+  }
+  // Last, since most values that are not of the case have been told apart by now.
+  return found.isCase(of: enumCase(repeat each arguments), asIn: value)
+}
+
+private func differences<Enum, each Argument>(
+  in value: Enum, _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
+) -> [Difference] {
+  guard let arguments = associatedValues(of: enumCase, in: value) else {
+    return value is any CustomReflectable ? [hiddenCase(of: value)] : []
+  }
+  var count = 0
+  for _ in repeat each matchers { count += 1 }
+  // A single value that is a tuple has labels of its own, which are not those of the case.
+  let labels = ReflectedCase(of: value).map { $0.labels.count == count ? $0.labels : [] } ?? []
+  var found: [Difference] = []
+  var index = 0
+  for (matcher, argument) in repeat (each matchers, each arguments) {
+    let label = labels.indices.contains(index) ? labels[index] : nil
+    found += matcher.differences(in: argument, at: ".\(label ?? String(index))")
+    index += 1
+  }
+  return found
+}
+
+private func wording<Enum, each Argument>(
+  after examples: [Enum], _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
+) -> Wording {
+  var codes: [String] = []
+  for matcher in repeat each matchers { codes.append(matcher.wording.code) }
+  return Wording(caseDescription(of: example(of: enumCase, among: examples, repeat each matchers), codes: codes))
 }
 
 /// Why a value of an enum that reflects itself in a way of its own never matches.

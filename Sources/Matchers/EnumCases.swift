@@ -8,12 +8,13 @@
 /// matches(Interaction.find, nil)
 /// ```
 ///
-/// Cases with the same base name and different labels or types are told apart.
+/// Cases with the same base name and different labels or types are told apart. Where there are only values to compare with, and
+/// the enum is `Equatable`, its own `==` decides.
 ///
 /// - Parameters:
 ///   - enumCase: The case, written as the function that makes its values.
 ///   - matcher: A matcher for the associated value, or a literal that stands for one.
-/// - Complexity: One or two looks at the value by reflection, then the matcher.
+/// - Complexity: That of `==`, if there is a value to compare with; else a look at the value by reflection, then the matcher.
 public func matches<Enum, Argument>(
   _ enumCase: @escaping @Sendable (Argument) -> Enum, _ matcher: Matcher<Argument>
 ) -> Matcher<Enum> {
@@ -26,14 +27,16 @@ public func matches<Enum, Argument>(
 /// matches(Interaction.save, has(\.name, "Alex"), any())
 /// ```
 ///
-/// Cases with the same base name and different labels or types are told apart.
+/// Cases with the same base name and different labels or types are told apart. Where there are only values to compare with, and
+/// the enum is `Equatable`, its own `==` decides.
 ///
 /// - Parameters:
 ///   - enumCase: The case, written as the function that makes its values.
 ///   - first: A matcher for the first associated value, or a literal that stands for one.
 ///   - second: A matcher for the second one.
 ///   - others: Matchers for the rest.
-/// - Complexity: One or two looks at the value by reflection, then the matchers up to the first that refuses.
+/// - Complexity: That of `==`, if there are only values to compare with; else a look at the value by reflection, then the
+///   matchers up to the first that refuses.
 public func matches<Enum, First, Second, each Other>(
   _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Enum,
   _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>
@@ -46,7 +49,7 @@ public func matches<Enum, First, Second, each Other>(
 /// - Parameters:
 ///   - enumCase: The case, written as the function that makes its values.
 ///   - matcher: A value that stands for a matcher.
-/// - Complexity: One or two looks at the value by reflection, then the matcher.
+/// - Complexity: That of `==`, if there is a value to compare with; else a look at the value by reflection, then the matcher.
 @_disfavoredOverload
 public func matches<Enum, Argument: MatcherConvertible>(
   _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Enum, _ matcher: Argument
@@ -62,7 +65,8 @@ public func matches<Enum, Argument: MatcherConvertible>(
 ///   - first: A matcher for the first associated value, or a value that stands for one.
 ///   - second: A matcher for the second one, or a value that stands for one.
 ///   - others: Matchers for the rest, or values that stand for one.
-/// - Complexity: One or two looks at the value by reflection, then the matchers up to the first that refuses.
+/// - Complexity: That of `==`, if there are only values to compare with; else a look at the value by reflection, then the
+///   matchers up to the first that refuses.
 @_disfavoredOverload
 public func matches<Enum, First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
   _ enumCase: @escaping @Sendable (First.MatchedValue, Second.MatchedValue, repeat (each Other).MatchedValue) -> Enum,

@@ -51,6 +51,7 @@ final class EqualMatcher<Value: Equatable>: MatcherImplementation<Value> {
   }
 
   override var constant: Value? { expected }
+  override var isConstant: Bool { true }
 
   override func wording(after examples: [Value]) -> Wording {
     let text = render(expected)
@@ -62,4 +63,12 @@ final class EqualMatcher<Value: Equatable>: MatcherImplementation<Value> {
   override func differences(in value: Value) -> [Difference] {
     structuralDifferences(from: expected, to: value)
   }
+}
+
+/// A matcher that compares with a value by `==`; nil if the type of the value has none.
+func equalMatcher<Value>(of value: Value) -> MatcherImplementation<Value>? {
+  // The casts cannot fail: each is to the type itself.
+  func make<Known: Equatable>(_: Known.Type) -> AnyObject { EqualMatcher(value as! Known) }
+  guard let type = Value.self as? any Equatable.Type else { return nil }
+  return (make(type) as! MatcherImplementation<Value>)
 }

@@ -4,6 +4,8 @@
 class MatcherImplementation<Value> {
   /// The value that is accepted, and no other, where the decision is `==`.
   var constant: Value? { nil }
+  /// Whether there is such a value: cheaper to ask than for the value.
+  var isConstant: Bool { false }
 
   /// How the matcher reads in a message.
   ///

@@ -8,7 +8,7 @@ package func associatedValues<Enum, each Argument>(
   of enumCase: (repeat each Argument) -> Enum, in value: Enum
 ) -> (repeat each Argument)? {
   guard let found = ReflectedCase(of: value), let arguments: (repeat each Argument) = found.values(),
-    found.isMade(by: enumCase, of: repeat each arguments)
+    found.isCase(of: enumCase(repeat each arguments), asIn: value)
   else { return nil }
   return arguments
 }
@@ -49,14 +49,16 @@ struct ReflectedCase {
     return parts.children.first?.value as? (repeat each Argument)
   }
 
-  /// Whether the value is of the case that makes others of these values.
+  /// Whether another value, made of the values found here, is of the same case.
   ///
-  /// Another case may hold the same values under the same base name. Embedding them again tells: the labels are part of the
-  /// payload's type. Comparing that, and not the values, also works where a value is not equal to itself.
-  func isMade<Enum, each Argument>(by enumCase: (repeat each Argument) -> Enum, of arguments: repeat each Argument)
-    -> Bool
-  {
-    ReflectedCase(of: enumCase(repeat each arguments))?.signature == signature
+  /// Another case may hold the same values under the same base name. Embedding them again tells: values that are equal are of
+  /// one case. Where one is not even equal to itself, the labels tell, since they are part of the payload's type.
+  ///
+  /// - Parameters:
+  ///   - made: What a case makes of the values.
+  ///   - value: The value that was looked into.
+  func isCase<Enum>(of made: Enum, asIn value: Enum) -> Bool {
+    areEqual(made, value) == true || ReflectedCase(of: made)?.signature == signature
   }
 
   /// The names of the associated values, where they have one.

@@ -12,6 +12,15 @@ private enum Call: Equatable {
 
 private enum Shape { case point((x: Int, y: Int)), line(from: (Int, Int), (Int, Int)) }
 
+/// Hides from reflection which case it is.
+private enum Hidden: Equatable, CustomReflectable {
+  case fetch(id: Int)
+  case fetch(name: Int)
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private enum Opaque { case run(String, Int), stop(String, Int) }
+
 /// Made of literals, as users make their own; not every literal is one of its values.
 private struct Link: Equatable, ExpressibleByStringLiteral {
   static nonisolated(unsafe) var made = 0
@@ -29,9 +38,24 @@ private struct Link: Equatable, ExpressibleByStringLiteral {
     #expect(!matches(Call.fetch(id:), any()).matches(.fetch(name: 3)))
   }
 
+  @Test func withNothingButValuesTheWholeIsCompared() {
+    // Nothing could be found in it by reflection.
+    let matcher = matches(Hidden.fetch(id:), 3)
+    #expect(matcher.matches(.fetch(id: 3)))
+    #expect(!matcher.matches(.fetch(id: 4)))
+    #expect(!matcher.matches(.fetch(name: 3)))
+  }
+
+  @Test func withValuesOfATypeThatCannotBeComparedTheyAreComparedOneByOne() {
+    let matcher = matches(Opaque.run, "a", 3)
+    #expect(matcher.matches(.run("a", 3)))
+    #expect(!matcher.matches(.run("a", 4)))
+    #expect(!matcher.matches(.stop("a", 3)))
+  }
+
   @Test func explainsTheCaseOfTheSameNameAsAWhole() {
     let mismatch = matches(Call.fetch(id:), 3).mismatch(in: .fetch(name: 3))
-    #expect(mismatch?.description == "expected fetch(id: 3), was .fetch(name: 3)")
+    #expect(mismatch?.description == "expected .fetch(id: 3), was .fetch(name: 3)")
   }
 
   @Test func thePathLeadsThroughCasesInCases() {

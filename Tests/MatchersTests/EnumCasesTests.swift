@@ -116,7 +116,7 @@ private enum Box<Content: Equatable>: Equatable { case full(Content), tagged(tag
 
   @Test func explainsAnotherCaseAsAWhole() {
     let mismatch = matches(Call.fetch(id:), 3).mismatch(in: .ping)
-    #expect(mismatch?.description == "expected fetch(id: 3), was .ping")
+    #expect(mismatch?.description == "expected .fetch(id: 3), was .ping")
   }
 
   @Test func describesItself() {

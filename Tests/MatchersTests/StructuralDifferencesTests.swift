@@ -10,6 +10,7 @@ import Testing
     static func == (lhs: User, rhs: User) -> Bool { false }
   }
   private enum Call: Equatable { case save(User, notify: Bool), find(Int), ping }
+  private enum Search { case by(id: Int), by(name: Int), that(Any) }
 
   @Test func pointsIntoStructsArraysAndTuples() {
     let found = structuralDifferences(
@@ -25,6 +26,16 @@ import Testing
         ".notify"
       ])
     #expect(structuralDifferences(from: Call.find(1), to: .ping).map(\.description) == ["expected .find(1), was .ping"])
+  }
+
+  @Test func coversTheWholeWhereOnlyTheLabelsDiffer() {
+    let found = structuralDifferences(from: Search.by(id: 3), to: Search.by(name: 3))
+    #expect(found.map(\.description) == ["expected .by(id: 3), was .by(name: 3)"])
+  }
+
+  @Test func pointsIntoWhatMayBeOfAnyType() {
+    let found = structuralDifferences(from: Search.that(3), to: Search.that("x"))
+    #expect(found.map(\.description) == [".0: expected 3, was \"x\""])
   }
 
   @Test func coversTheWholeWhereNothingCanBeSeen() {

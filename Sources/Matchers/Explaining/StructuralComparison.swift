@@ -94,7 +94,7 @@ struct StructuralComparison {
     case .class:
       compareObjects(expected as AnyObject, actual as AnyObject, left, right, at: path, depth: depth)
     case .enum:
-      guard let mine = left.children.first, let other = right.children.first, mine.label == other.label else {
+      guard let mine = left.children.first, let other = right.children.first, isSameCase(mine, other) else {
         return compareWhole(expected, actual, at: path)
       }
       comparePayloads(mine.value, other.value, at: path, depth: depth)
@@ -146,6 +146,14 @@ struct StructuralComparison {
     let isSame = areEqual(expected, actual) ?? (render(expected) == render(actual))
     if !isSame { add(wholeDifference(expected, actual, at: path)) }
   }
+}
+
+/// Whether two payloads are of one case: of one name, and with the same labels.
+private func isSameCase(_ mine: Mirror.Child, _ other: Mirror.Child) -> Bool {
+  if mine.label != other.label { return false }
+  if type(of: mine.value) == type(of: other.value) { return true }
+  // Values of different types may be in one case, as `Any`; labels are seen in the type of a tuple.
+  return [mine, other].allSatisfy { Mirror(reflecting: $0.value).displayStyle != .tuple }
 }
 
 /// Whether a type's own description tells one value from another.
