@@ -156,4 +156,15 @@ import Testing
     first.mock.record(1)
     #expect(first.messages[0].hasPrefix("Rejected interaction"))
   }
+
+  @Test func everyWayToReadWhatHappensIsKept() {
+    let (first, second) = (Observed<Int>(ordered: false), Observed<Int>(ordered: false))
+    let orders = (0..<12).map { _ in InOrder() }
+    for order in orders { first.mock.expect(any(), in: order) }
+    for (number, order) in orders.enumerated() { second.mock.expect(number, in: order) }
+    // Six of them have begun, any six, until it turns out which.
+    for _ in 0..<6 { first.mock.record(0) }
+    for number in 6..<12 { second.mock.record(number) }
+    #expect(first.messages + second.messages == [])
+  }
 }

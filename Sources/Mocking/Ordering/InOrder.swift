@@ -13,6 +13,9 @@
 ///
 /// Whether each expectation was met in the end is for the mocks' own `verify` to say. A mock that forgets its expectations
 /// or interactions leaves its orders.
+///
+/// Where an interaction could be counted for expectations of several orders, every way to read it is kept, up to 4,096 of
+/// them: what happens in more ways than that is judged by those.
 public final class InOrder: Sendable {
   let id = OrderGroup.nextID()
   let group = OrderGroup()

@@ -38,8 +38,10 @@ struct OrderedMocks {
     case outOfOrder(OrderViolation)
   }
 
-  /// How many readings are kept at the most; more than that differ in nothing that a test can mean.
-  private static let limit = 256
+  /// How many readings are kept at the most, so that recording ends in a test's time.
+  ///
+  /// It takes a dozen orders, and interactions that may belong to any of them, to come near.
+  private static let limit = 4_096
 
   private(set) var hypotheses = [Hypothesis()]
   private var orders: [Int: [Tie]] = [:]
