@@ -31,7 +31,7 @@ public struct InteractionSequence<Interaction>: AsyncSequence {
 
   /// Returns an iterator that begins with the first interaction.
   public func makeAsyncIterator() -> Iterator {
-    mock.checkThatInteractionsAreKept()
+    if !mock.keepsInteractions { mock.reportThatNothingIsKept() }
     return Iterator(mock: mock)
   }
 
@@ -95,7 +95,7 @@ extension InteractionRecording {
   public func received(
     _ matcher: Matcher<Interaction>, within delay: Duration, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {
-    mock.checkThatInteractionsAreKept()
+    if !mock.keepsInteractions { mock.reportThatNothingIsKept() }
     let isOver = Locked(!mock.keepsInteractions)
     let current = Locked<TaskSignal?>(nil)
     let timer = Task {

@@ -3,7 +3,7 @@ extension InteractionRecording {
   ///
   /// - Complexity: O(1).
   public var interactions: [Interaction] {
-    mock.checkThatInteractionsAreKept()
+    if !mock.keepsInteractions { mock.reportThatNothingIsKept() }
     return storage.withLock { $0.ledger.interactions }
   }
 
@@ -23,7 +23,7 @@ extension InteractionRecording {
   /// - Complexity: One evaluation of the matcher for each interaction, up to the first that it accepts.
   @_disfavoredOverload
   public func received(_ matcher: Matcher<Interaction>) -> Bool {
-    if let value = matcher.constant, let found = mock.positions(ofValue: value) { return !found.isEmpty }
+    if let value = matcher.constant, let found = mock.positions(of: matcher, equalTo: value) { return !found.isEmpty }
     return interactions.contains { matcher.matches($0) }
   }
 
@@ -79,32 +79,36 @@ extension InteractionRecording where Interaction: Equatable {
 extension InteractionRecording {
   /// The positions of the recorded interactions that a matcher accepts.
   func positions(of matcher: Matcher<Interaction>) -> ArraySlice<Int> {
-    if let value = matcher.constant, let found = mock.positions(ofValue: value) { return found }
+    if let value = matcher.constant, let found = mock.positions(of: matcher, equalTo: value) { return found }
     let interactions = mock.interactions
     return interactions.indices.filter { matcher.matches(interactions[$0]) }[...]
   }
 }
 
 extension Mock {
-  /// Fails the test if the mock was told not to keep what it is asked for now.
-  func checkThatInteractionsAreKept(at location: CodeLocation = CodeLocation()) {
-    if keepsInteractions { return }
-    report("\(name) keeps no interactions, so it cannot be asked for them: it was made so.", at: location)
+  /// Fails the test because the mock was told not to keep what it is asked for now.
+  ///
+  /// - Parameter location: Where it was asked; nil for the place where it was made, which is where to change it.
+  func reportThatNothingIsKept(at location: CodeLocation? = nil) {
+    let message = "\(name) keeps no interactions, so it cannot be asked for them: it was made so."
+    report(message, at: location ?? creation)
   }
 
   /// The positions of the recorded interactions that are equal to a value, found by its hash; nil if that does not pay.
-  func positions(ofValue value: Interaction) -> ArraySlice<Int>? {
-    let loan = storage.withLock { state in
-      state.ledger.takeInteractionIndex().map { (index: $0, all: state.ledger.interactions, era: state.ledger.era) }
+  func positions(of matcher: Matcher<Interaction>, equalTo value: Interaction) -> ArraySlice<Int>? {
+    guard let search = storage.withLock({ $0.ledger.beginSearch() }), let hash = search.hasher.hash(value) else {
+      return nil
     }
-    guard let (index, all, era) = loan else { return nil }
-    if index.isAvailable {
-      for number in index.count..<max(index.count, all.count) { index.append(all[number], number: number) }
+    if search.unknown.contains(where: holdsObjects) {
+      storage.withLock { $0.ledger.giveUpSearching() }
+      return nil
     }
-    // Another thread may have brought the index further than this one has seen.
-    let found = index.numbers(equalTo: value).prefix { $0 < all.count }
-    let isAvailable = index.isAvailable
-    storage.withLock { $0.ledger.giveBackInteractions(index, era: era) }
-    return isAvailable ? found : nil
+    let hashes = search.unknown.map(search.hasher.hash)
+    var all: [Interaction] = []
+    let found = storage.withLock { state in
+      all = state.ledger.interactions
+      return state.ledger.end(search, hashes: hashes, hash: hash)
+    }
+    return found.map { $0.filter { matcher.matches(all[$0]) }[...] }
   }
 }

@@ -22,6 +22,7 @@ extension InteractionRecording {
     guard let range = times.countRange else {
       return report("Impossible count for a verification of \(mock.name): \(times); \(times.objection).", at: location)
     }
+    guard mock.keepsInteractions else { return mock.reportThatNothingIsKept(at: location) }
     let era = storage.withLock { $0.ledger.era }
     let found = positions(of: matcher)
     storage.withLock { $0.ledger.account(for: found, era: era) }
@@ -47,12 +48,11 @@ extension InteractionRecording {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     context.deliver()
-    mock.checkThatInteractionsAreKept(
-      at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard mock.keepsInteractions else { return mock.reportThatNothingIsKept(at: location) }
     let ledger = storage.withLock { $0.ledger.snapshot }
     let rest = ledger.fates.indices.filter { ledger.fates[$0] == .open }
     guard !rest.isEmpty else { return }
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     report(
       FailureWriter(name: mock.name, ledger: ledger).message(onUnaccounted: rest), at: location,
       history: ledger.interactions)

@@ -31,6 +31,8 @@ public final class Mock<Interaction> {
   let storage: Locked<MockState<Interaction>>
   let context: TestContext
   let keepsInteractions: Bool
+  /// Where the mock was made.
+  let creation: CodeLocation
   private let givenName: String?
 
   /// Creates a mock.
@@ -42,15 +44,21 @@ public final class Mock<Interaction> {
   ///     takes no memory for them, and cannot be asked for them afterwards.
   ///   - name: What failures call the mock; the type around the interaction's, if nil.
   ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
+  ///   - fileID: Where the mock is made.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public init(
     strict: Bool = true, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
-    reporter: FailureReporter? = nil
+    reporter: FailureReporter? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     storage = Locked(
       MockState(ledger: Ledger(isStrict: strict, isOrdered: ordered, keepsInteractions: keepsInteractions)))
     self.keepsInteractions = keepsInteractions
     context = TestContext.current(reporter: reporter)
     givenName = name
+    creation = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     MockScope.enclosing?.add(self)
   }
 
@@ -63,12 +71,18 @@ public final class Mock<Interaction> {
   ///     takes no memory for them, and cannot be asked for them afterwards.
   ///   - name: What failures call the mock; the type around the interaction's, if nil.
   ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
+  ///   - fileID: Where the mock is made.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
   public convenience init(
     nice: Bool, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
-    reporter: FailureReporter? = nil
+    reporter: FailureReporter? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
     self.init(
-      strict: !nice, ordered: ordered, keepsInteractions: keepsInteractions, name: name, reporter: reporter)
+      strict: !nice, ordered: ordered, keepsInteractions: keepsInteractions, name: name, reporter: reporter,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// What failures call the mock.
@@ -125,7 +139,7 @@ extension Mock {
       case .done(let woken): return Waiters.wake(woken)
       case .failed(let ledger, let outcome, let woken):
         Waiters.wake(woken)
-        let writer = FailureWriter(name: name, ledger: ledger)
+        let writer = FailureWriter(name: name, ledger: ledger, interaction: interaction)
         let message = writer.message(on: interaction, outcome: outcome)
         return report(message, at: location, history: ledger.interactions)
       }

@@ -57,15 +57,17 @@ extension Stub {
     to input: Input, on: (ForwardedObject) throws -> Value?, super: (ForwardedObject) throws -> Value?,
     convert: (Output, Behavior) throws -> Value
   ) throws -> Value {
-    let (links, first) = beginSearch(for: input)
-    var search = first
-    while let behavior = search.next() {
+    dropDisposed()
+    var number = -1
+    while let behavior = behavior(after: number, matching: input) {
+      number = behavior.number
       switch claim(behavior, awaited: false) {
       case .taken(let answer, _): return try convert(answer.now(for: input), behavior.handle)
       case .refused: throw StubError.mustBeAwaited(input, by: description, behavior: behavior)
       case .gone: continue
       }
     }
+    let links = state.withLock { $0 }
     for target in links.targets.reversed() where !target.handle.isDisposed {
       if let value = try target.answer(to: input, on: on, super: `super`, convert: convert, stub: description) {
         return value
@@ -80,12 +82,14 @@ extension Stub {
     on: (ForwardedObject) async throws -> Value?, super: (ForwardedObject) async throws -> Value?,
     convert: (Output, Behavior) throws -> Value
   ) async throws -> Value {
-    let (links, first) = beginSearch(for: input)
-    var search = first
-    while let behavior = search.next() {
+    dropDisposed()
+    var number = -1
+    while let behavior = behavior(after: number, matching: input) {
+      number = behavior.number
       guard case .taken(let answer, _) = claim(behavior, awaited: true) else { continue }
       return try convert(await answer.awaited(for: input), behavior.handle)
     }
+    let links = state.withLock { $0 }
     for target in links.targets.reversed() where !target.handle.isDisposed {
       if let value = try await target.awaitedAnswer(to: input, on: on, super: `super`, convert: convert) {
         return value
@@ -94,23 +98,10 @@ extension Stub {
     return try defaultValue(for: input, from: links)
   }
 
-  /// Looks at the stub as it is now, and begins to search for a behavior.
-  private func beginSearch(
-    for input: Input
-  ) -> (links: StubState<Input, Output>, search: BehaviorSearch<Input, Output>) {
-    dropDisposed()
-    let (links, loan) = state.withLock { $0.links() }
-    guard let loan else { return (links, BehaviorSearch(links.behaviors, for: input, index: nil)) }
-    loan.update(for: links.behaviors)
-    let search = BehaviorSearch(links.behaviors, for: input, index: loan.index.isAvailable ? loan.index : nil)
-    state.withLock { $0.giveBack(loan) }
-    return (links, search)
-  }
-
   private func claim(_ behavior: StubBehavior<Input, Output>, awaited: Bool) -> StubBehavior<Input, Output>.Claim {
     let claim = behavior.claim(awaited: awaited)
     if case .taken(_, isLast: true) = claim {
-      state.withLock { $0.noteUsedUp(number: behavior.handle.number) }
+      state.withLock { $0.noteUsedUp(number: behavior.number) }
     }
     return claim
   }

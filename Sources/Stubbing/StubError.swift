@@ -15,7 +15,7 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
     _ input: Input, by stub: String, links: StubState<Input, Output>, needed: Any.Type
   ) -> StubError {
     var lines = [headline(input, by: stub, isBare: links.behaviors.isEmpty && links.targets.isEmpty)]
-    let tried = links.behaviors.all
+    let tried = links.behaviors.all.compactMap { $0 as? StubBehavior<Input, Output> }
     if !tried.isEmpty {
       lines.append("  tried (\(tried.count)):")
       lines.append(list(tried.enumerated().map { "    \($0 + 1). \($1.summary(for: input))\($1.reason)" }))

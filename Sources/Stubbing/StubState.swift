@@ -1,15 +1,13 @@
-/// What a stub keeps under its lock; a copy is what an invocation looks at.
+/// What a stub keeps under its lock.
 struct StubState<Input, Output> {
-  private(set) var behaviors = BehaviorList<Input, Output>()
+  private(set) var behaviors = BehaviorList()
   /// What is asked when no behavior matches, the latest last.
   private(set) var targets: [ForwardingTarget<Input, Output>] = []
   var defaults: DefaultValues?
   private var nextNumber = 0
-  /// Finds behaviors by value, once there are many.
-  private var shelf = IndexShelf<Input>()
-  /// Behaviors that are in the index, and were removed from the list.
-  private var stale: [StubBehavior<Input, Output>] = []
-  private var isHashable = true
+  /// Finds behaviors by the hash of their value, once there are many.
+  private var index = HashIndex()
+  private var hasher: ValueHasher<Input>?
 
   /// All that can be disposed of.
   var handles: [Behavior] { behaviors.all.map(\.handle) + targets.map(\.handle) }
@@ -28,57 +26,67 @@ struct StubState<Input, Output> {
   }
 
   /// Takes out what has a number, to be released outside the lock.
-  mutating func remove(number: Int) -> (StubBehavior<Input, Output>?, ForwardingTarget<Input, Output>?) {
+  mutating func remove(number: Int) -> (AnyStubBehavior?, ForwardingTarget<Input, Output>?) {
     let position = targets.firstIndex { $0.handle.number == number }
     let removed = behaviors.remove(number: number)
-    if let removed, shelf.index != nil { stale.append(removed) }
+    if let removed { index.remove(number, hash: removed.hash) }
     return (removed, position.map { targets.remove(at: $0) })
   }
 
   /// Sets a behavior aside that has given its last answer.
   mutating func noteUsedUp(number: Int) {
-    if let behavior = behaviors.noteUsedUp(number: number), shelf.index != nil { stale.append(behavior) }
+    if let behavior = behaviors.noteUsedUp(number: number) { index.remove(number, hash: behavior.hash) }
   }
 
   mutating func removeAll() {
-    (behaviors, targets, defaults, stale) = (BehaviorList(), [], nil, [])
-    shelf.clear()
+    (behaviors, targets, defaults, index) = (BehaviorList(), [], nil, HashIndex())
   }
 }
 
-// MARK: - The index
+// MARK: - Finding behaviors
+
+/// Where to look for the behavior that answers an invocation.
+struct BehaviorCandidates {
+  let list: BehaviorList
+  /// The numbers of those whose values may be equal to the input, and of those that have to be asked, whatever the input.
+  let equal: ArraySlice<Int>
+  let opaque: [Int]
+  /// Whether a test fails if none of them answers.
+  let isLastResort: Bool
+}
 
 extension StubState {
-  /// An index on loan, and what it does not know yet.
-  struct IndexLoan {
-    let index: ValueIndex<Input>
-    let stale: [StubBehavior<Input, Output>]
+  /// From how many behaviors on they are found by an index: for a few, asking each is faster.
+  private static var indexThreshold: Int { 16 }
 
-    /// Brings the index up to date with a list of behaviors.
-    ///
-    /// Hashes inputs, which is a user's code: never under a lock.
-    func update(for behaviors: BehaviorList<Input, Output>) {
-      for behavior in stale { index.remove(behavior.matcher, number: behavior.handle.number) }
-      guard index.isAvailable else { return }
-      for position in behaviors.position(of: index.lastNumber + 1)..<behaviors.count {
-        guard let behavior = behaviors[position] else { continue }
-        index.append(behavior.matcher, number: behavior.handle.number)
-      }
+  /// The behaviors, and what hashes inputs if there are many.
+  ///
+  /// - Parameter hasher: Becomes what hashes inputs, if behaviors are to be found by it.
+  mutating func look(orHashWith hasher: inout ValueHasher<Input>?) -> BehaviorList {
+    if behaviors.count < Self.indexThreshold { return behaviors }
+    let known = self.hasher ?? makeValueHasher()
+    self.hasher = known
+    if known.isAvailable { hasher = known }
+    return behaviors
+  }
+
+  /// The behaviors to ask about an input with a hash; nil if some have to be hashed first.
+  ///
+  /// - Parameter unknown: Becomes those that have to be hashed.
+  mutating func candidates(hash: Int, orHash unknown: inout [AnyStubBehavior]) -> BehaviorCandidates? {
+    unknown = behaviors.all(after: index.lastNumber)
+    guard unknown.isEmpty else { return nil }
+    return BehaviorCandidates(
+      list: behaviors, equal: index.numbers(withHash: hash), opaque: index.opaque,
+      isLastResort: targets.isEmpty && defaults == nil)
+  }
+
+  /// Puts behaviors into the index, unless they have been removed since.
+  mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior]) {
+    for (behavior, hash) in zip(hashed, hashes) where behaviors[number: behavior.number] != nil {
+      guard behavior.number > index.lastNumber else { continue }
+      behavior.hash = hash
+      index.append(behavior.number, hash: hash)
     }
-  }
-
-  /// What an invocation needs: a copy of all this, and the index if there is enough to find.
-  mutating func links() -> (links: StubState, loan: IndexLoan?) {
-    guard behaviors.count >= 16, isHashable else { return (self, nil) }
-    let isCurrent = stale.isEmpty && shelf.index.map { $0.lastNumber >= behaviors.lastNumber } ?? false
-    let loan = IndexLoan(index: shelf.lend(isCurrent: isCurrent), stale: stale)
-    stale = []
-    return (self, loan)
-  }
-
-  /// Takes back an index that was brought up to date.
-  mutating func giveBack(_ loan: IndexLoan) {
-    if !loan.index.isAvailable { isHashable = false }
-    if isHashable && behaviors.count > 0 { shelf.giveBack(loan.index) }
   }
 }

@@ -21,11 +21,11 @@ extension Stub: UnusedBehaviorReporting {
   package var reportsUnusedBehaviors: Bool { onUnused == .fail }
 
   package func reportUnusedBehaviors() {
-    let unused = state.withLock { $0.behaviors.all }.filter { !$0.mayGoUnused && $0.handle.noteReportedIfUnused() }
-    for behavior in unused {
+    let behaviors = state.withLock { $0.behaviors.all }
+    for behavior in behaviors where !behavior.mayGoUnused && behavior.handle.noteReportedIfUnused() {
       sink.report(
         """
-        A behavior of \(description) was never used: \(withoutDot(behavior.matcher.description))
+        A behavior of \(description) was never used: \(withoutDot(ofThisStub(behavior).matcher.description))
           Take it away, or find out why nothing asked for it.
         """, behavior.handle.location)
     }

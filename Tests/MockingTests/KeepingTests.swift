@@ -5,8 +5,9 @@ import Testing
 @Suite struct KeepingTests {
   private let log = FailureLog()
 
-  private func mock(strict: Bool = true, ordered: Bool = true) -> Mock<Int> {
-    Mock(strict: strict, ordered: ordered, keepsInteractions: false, name: "Fake", reporter: log.reporter)
+  private func mock(strict: Bool = true, ordered: Bool = true, line: UInt = #line) -> Mock<Int> {
+    Mock(
+      strict: strict, ordered: ordered, keepsInteractions: false, name: "Fake", reporter: log.reporter, line: line)
   }
 
   @Test(arguments: [true, false], [true, false]) func decidesAsAnyOther(strict: Bool, ordered: Bool) {
@@ -35,13 +36,28 @@ import Testing
       ])
   }
 
+  @Test func speaksOfAnInteractionThatItDoesNotKeep() {
+    let mock = Mock<SampleCall>(keepsInteractions: false, name: "Fake", reporter: log.reporter)
+    mock.expect(SampleCall.save, any(), true)
+    mock.record(.save(SamplePerson(name: "Bob", age: 3), notify: false))
+    #expect(
+      log.all.map { stable($0.message) } == [
+        """
+        Unexpected interaction with Fake: save(SamplePerson(name: "Bob", age: 3, tags: []), notify: false)
+          expected next: save(_, notify: true)  (Tests.swift:7)
+            .notify: expected true, was false
+          Fake keeps no interactions; there were 0 before it
+        """
+      ])
+  }
+
   @Test func cannotBeAskedAfterwards() async {
     let mock = mock(strict: false)
     mock.record(1)
     #expect(mock.interactions.isEmpty)
     #expect(mock.count(of: 1) == 0)
     #expect(!mock.received(1))
-    mock.verify(1, times: 0)
+    mock.verify(1)
     mock.verifyNoMoreInteractions()
     #expect(await !mock.received(1, within: .seconds(60)))
     for await _ in mock.allInteractions { Issue.record("It has none.") }
@@ -49,5 +65,13 @@ import Testing
     #expect(
       log.all.allSatisfy { $0.message == "Fake keeps no interactions, so it cannot be asked for them: it was made so." }
     )
+  }
+
+  @Test func saysSoWhereItWasAskedOrElseWhereItWasMade() {
+    let (mock, made) = (mock(strict: false), #line)
+    mock.verify(1, line: 500)
+    mock.verifyNoMoreInteractions(line: 501)
+    _ = mock.count(of: 1)
+    #expect(log.all.map(\.location.line) == [500, 501, made])
   }
 }

@@ -1,5 +1,7 @@
-import Mocking
+import Foundation
 import Testing
+
+@testable import Mocking
 
 /// What is found by hash among many interactions is what a look at each of them finds.
 @Suite struct SpyingIndexTests {
@@ -57,5 +59,79 @@ import Testing
     }
     observed.mock.verify()
     #expect(observed.count == 0)
+  }
+
+  @Test func manyThreadsCountWhileExpectationsAreForgotten() async {
+    let mock = Mock<Int>(nice: true, ordered: false)
+    for number in 0..<40 { mock.record(number) }
+    await withTaskGroup { group in
+      for _ in 0..<3 {
+        group.addTask { for _ in 0..<2_000 { #expect(mock.count(of: 39) >= 1) } }
+      }
+      for number in 0..<500 {
+        mock.record(number % 100)
+        mock.clearExpectations()
+      }
+    }
+  }
+}
+
+// MARK: - Objects
+
+/// Equal by what is in it, which may change.
+private final class Box: Hashable, @unchecked Sendable {
+  var number: Int
+  init(_ number: Int) { self.number = number }
+  static func == (left: Box, right: Box) -> Bool { left.number == right.number }
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+private enum Call: Hashable, Sendable { case save(Box), open(URL, [String]), ping }
+
+/// What holds on to objects is compared as it is now, and not as it was when it was hashed.
+@Suite struct ObjectIndexTests {
+  @Test func theSameObjectIsRecordedAgainAndAgain() {
+    let mock = Mock<Box>(nice: true, ordered: false)
+    let box = Box(0)
+    for number in 0..<40 {
+      box.number = number
+      mock.record(box)
+    }
+    for _ in 0..<10 { #expect(mock.count(of: Box(39)) == 40) }
+    box.number = 5
+    mock.record(box)
+    #expect(mock.count(of: Box(5)) == 41)
+  }
+
+  @Test func objectsInACaseChange() {
+    let mock = Mock<Call>(nice: true, ordered: false)
+    let boxes = (0..<40).map(Box.init)
+    for box in boxes { mock.record(.save(box)) }
+    for _ in 0..<10 { #expect(mock.count(of: .save(Box(3))) == 1) }
+    boxes[3].number = 1_000
+    #expect(mock.count(of: .save(Box(1_000))) == 1)
+    #expect(!mock.received(.save(Box(3))))
+  }
+
+  @Test func objectsAreExpectedAsTheyAreWhenTheyAreRecorded() {
+    let observed = Observed<Call>(ordered: false)
+    let boxes = (0..<20).map(Box.init)
+    for box in boxes { observed.mock.expect(.save(box)) }
+    observed.mock.record(.save(Box(0)))
+    boxes[7].number = 1_000
+    observed.mock.record(.save(Box(1_000)))
+    boxes[8].number = 9
+    observed.mock.record(.save(Box(9)))
+    observed.mock.record(.save(Box(9)))
+    #expect(observed.messages == [])
+  }
+
+  @Test func objectsAreSeenWhereverTheyAre() throws {
+    #expect(holdsObjects(Box(1)))
+    #expect(holdsObjects(Call.save(Box(1))))
+    #expect(holdsObjects(["a": [Optional(Call.save(Box(1)))]]))
+    #expect(!holdsObjects(Call.ping))
+    // A value, though there is an object in it.
+    #expect(!holdsObjects(Call.open(try #require(URL(string: "https://example.com")), ["a"])))
   }
 }

@@ -83,4 +83,68 @@ import Testing
     }
     #expect(wrong.withLock { $0 } == 0)
   }
+
+  @Test func manyThreadsInvokeWhileAllIsRemovedAndSetUpAgain() {
+    let stub = Stub<Int, Int>()
+    let isOver = Locked(false)
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      if thread > 0 {
+        while !isOver.withLock({ $0 }) { #expect([nil, 19].contains(try? stub.invoke(19))) }
+        return
+      }
+      for _ in 0..<300 {
+        for number in 0..<23 { stub.on(number, return: number) }
+        stub.removeAll()
+      }
+      isOver.withLock { $0 = true }
+    }
+  }
+
+  // MARK: - Equality of a kind of its own
+
+  /// Equal by what is in it, which may change.
+  private final class Box: Hashable, @unchecked Sendable {
+    var number: Int
+    init(_ number: Int) { self.number = number }
+    static func == (left: Box, right: Box) -> Bool { left.number == right.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  @Test func objectsAreComparedAsTheyAreNow() throws {
+    let stub = Stub<Box, Int>()
+    let box = Box(0)
+    for number in 0..<40 {
+      box.number = number
+      stub.on(box, return: number)
+      #expect(try stub.invoke(Box(number)) == 0)
+    }
+  }
+
+  @Test func valuesThatHoldObjectsAreComparedAsTheyAreNowBeforeATestFails() throws {
+    let stub = Stub<[Box], Int>()
+    let boxes = (0..<20).map(Box.init)
+    for (answer, box) in boxes.enumerated() { stub.on([box], return: answer) }
+    #expect(try stub.invoke([boxes[7]]) == 7)
+    boxes[7].number = 1_000
+    #expect(try stub.invoke([boxes[7]]) == 7)
+    #expect((try? stub.invoke([Box(7)])) == nil)
+  }
+
+  /// `any` equals everything, which is not how it should be, but how some people do it.
+  private enum Wild: Hashable {
+    case any, value(Int)
+    static func == (left: Wild, right: Wild) -> Bool {
+      if case (.value(let left), .value(let right)) = (left, right) { left == right } else { true }
+    }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  @Test func equalHashesAreAskedWhetherTheyAreEqual() throws {
+    let stub = Stub<Wild, Int>()
+    for number in 0..<20 { stub.on(.value(100 + number), return: 99) }
+    stub.on(.value(1), return: 1)
+    stub.on(.value(2), return: 2)
+    stub.on(.any, return: 3)
+    #expect(try [.value(1), .value(2), .value(7)].map { try stub.invoke($0) } == [1, 2, 3])
+  }
 }

@@ -25,15 +25,50 @@ private final class Token: Sendable {
     #expect(!isReleased.withLock { $0 })
   }
 
-  @Test func aDisposedHandlerIsReleasedByTheNextInvocation() {
+  /// Sets up as many behaviors as it takes for them to be found by their hash, and has them hashed.
+  private func setUpMany(_ count: Int) throws -> [Behavior] {
+    let handles = (0..<count).map { stub.on(100 + $0, return: 0) }
+    if count > 0 { _ = try stub.invoke(100) }
+    return handles
+  }
+
+  @Test(arguments: [0, 20]) func aDisposedHandlerIsReleasedByTheNextInvocation(others: Int) throws {
+    _ = try setUpMany(others)
     holding(token()).dispose()
     _ = try? stub.invoke(1)
     #expect(isReleased.withLock { $0 })
   }
 
-  @Test func aDisposedHandlerIsReleasedByTheNextSetUp() {
-    holding(token()).dispose()
+  @Test(arguments: [0, 20]) func aDisposedHandlerIsReleasedByTheNextSetUp(others: Int) throws {
+    _ = try setUpMany(others)
+    holding(token(), for: equals(1)).dispose()
     stub.on(2, return: 2)
+    #expect(isReleased.withLock { $0 })
+  }
+
+  @Test func aDisposedHandlerIsReleasedWhereThereWereManyBehaviorsOnce() throws {
+    for handle in try setUpMany(20) { handle.dispose() }
+    let handle = holding(token(), for: equals(7))
+    _ = try stub.invoke(7)
+    handle.dispose()
+    _ = try? stub.invoke(7)
+    #expect(isReleased.withLock { $0 })
+  }
+
+  @Test func aValueIsReleasedWithItsBehavior() throws {
+    struct Key: Hashable, Sendable {
+      let number: Int
+      let token: Token?
+      static func == (left: Key, right: Key) -> Bool { left.number == right.number }
+      func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    }
+    let stub = Stub<Key, Int>()
+    for number in 0..<20 { stub.on(Key(number: number, token: nil), return: number) }
+    let handle = stub.on(Key(number: 20, token: token()), return: 20)
+    stub.on(Key(number: 20, token: nil), return: 21)
+    #expect(try stub.invoke(Key(number: 20, token: nil)) == 20)
+    handle.dispose()
+    #expect(try stub.invoke(Key(number: 20, token: nil)) == 21)
     #expect(isReleased.withLock { $0 })
   }
 

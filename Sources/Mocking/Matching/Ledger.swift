@@ -46,13 +46,13 @@ struct Ledger<Interaction> {
   /// How many interactions had been recorded when each expectation was set up.
   private(set) var recordedBefore: [Int] = []
 
-  /// Finds expectations by value, once there are many; taken out while somebody adds to it.
-  var expectationIndex = IndexShelf<Interaction>()
-  /// Finds interactions by value, once that is asked for often; taken out likewise.
-  var interactionIndex = IndexShelf<Interaction>()
+  /// Finds expectations and interactions by the hash of their value, once there are many, and that is asked for often.
+  var expectationIndex = HashIndex()
+  var interactionIndex = HashIndex()
+  var hasher: ValueHasher<Interaction>?
   /// How many interactions have been compared with single values since they could have been found by an index.
   var compared = 0
-  var isHashable = true
+  var mayFindInteractions = true
 
   var decision: Decision
   /// Whether nothing but the one expectation that comes next has to be looked at; likewise.
@@ -169,8 +169,8 @@ extension Ledger {
 extension Ledger {
   /// Records an interaction, if its verdicts suffice to decide what it comes to; otherwise says which are missing.
   mutating func record(_ interaction: Interaction, verdicts: Verdicts<Interaction>) -> Step {
-    if let index = verdicts.index { giveBack(index, generation: verdicts.generation) }
     guard verdicts.generation == generation else { return .ask(.startOver(generation: generation)) }
+    if !verdicts.hashes.values.isEmpty { note(verdicts.hashes.values, of: verdicts.hashes.of) }
     if verdicts.rejection == nil, verdicts.rejectionsAsked < rejections.count {
       return .ask(.rejections(rejections[verdicts.rejectionsAsked...]))
     }
@@ -180,6 +180,8 @@ extension Ledger {
     }
     if let questions = questions(after: verdicts) { return .ask(questions) }
     let outcome = count(verdicts)
+    // What an object is equal to may have changed since it was hashed. Nothing is lost by making sure before a test fails.
+    if case .unexpected = outcome, verdicts.isByIndex { return .ask(.others(expectations)) }
     append(interaction, fate: outcome.fate)
     return .done(outcome)
   }
@@ -197,7 +199,7 @@ extension Ledger {
   private mutating func questions(after verdicts: Verdicts<Interaction>) -> Questions<Interaction>? {
     if !isOrdered || orderLink != nil {
       let asked = verdicts.expectationsAsked
-      if asked == 0, let index = takeExpectationIndex() { return .lookUp(index, expectations) }
+      if asked == 0, findsExpectationsByHash() { return questions(byHash: verdicts.hash) }
       return asked < expectations.count ? .expectations(expectations[asked...]) : nil
     }
     if isStrict {
@@ -251,9 +253,6 @@ extension Ledger {
   /// The ledger as it is, independent of what other mocks do from now on: to write a failure from.
   var snapshot: Ledger {
     var copy = self
-    // A copy is read, and nothing is looked up in it.
-    copy.expectationIndex.clear()
-    copy.interactionIndex.clear()
     guard let orderLink else { return copy }
     copy.decision = orderLink.likeliestDecision ?? decision
     copy.orderLink = nil

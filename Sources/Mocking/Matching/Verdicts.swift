@@ -11,8 +11,11 @@ struct Verdicts<Interaction> {
   /// How many expectations have been asked, where all of them are, and those that matched.
   fileprivate(set) var expectationsAsked = 0
   fileprivate(set) var matching: [Int] = []
-  /// The index that was looked into, to be given back.
-  fileprivate(set) var index: ValueIndex<Interaction>?
+  /// The hash of the interaction, and those of the expectations from a position on, where expectations are found by theirs.
+  fileprivate(set) var hash: Int?
+  fileprivate(set) var hashes: (of: Range<Int>, values: [Int?]) = (0..<0, [])
+  /// Whether only those expectations have been asked that an index has left.
+  fileprivate(set) var isByIndex = false
   /// The expectation that was asked before anything else, and what it said.
   private var sole: (expectation: Expectation<Interaction>, verdict: Bool)?
   /// The verdicts of single expectations, where only some are asked.
@@ -51,8 +54,12 @@ enum Questions<Interaction> {
   case rejections(ArraySlice<Expectation<Interaction>>)
   /// All expectations from a position on.
   case expectations(ArraySlice<Expectation<Interaction>>)
-  /// All expectations, those that compare with a value by an index that may have to be brought up to date.
-  case lookUp(ValueIndex<Interaction>, [Expectation<Interaction>])
+  /// For the hash of the interaction, and those of the expectations from a position on.
+  case hash(ValueHasher<Interaction>, ArraySlice<Expectation<Interaction>>)
+  /// Those expectations that an index has left, by their positions.
+  case some([Int], of: [Expectation<Interaction>])
+  /// Those expectations that an index has ruled out.
+  case others([Expectation<Interaction>])
   /// One expectation.
   case expectation(Expectation<Interaction>, index: Int)
   /// The expectations are other ones than those asked so far.
@@ -62,8 +69,6 @@ enum Questions<Interaction> {
   ///
   /// Runs a user's code: never under a lock.
   func answer(for interaction: Interaction, into verdicts: inout Verdicts<Interaction>) {
-    // It has been given back by now.
-    verdicts.index = nil
     switch self {
     case .rejections(let rejections):
       verdicts.rejectionsAsked = rejections.endIndex
@@ -73,26 +78,24 @@ enum Questions<Interaction> {
       for index in expectations.indices where expectations[index].matcher.matches(interaction) {
         verdicts.matching.append(index)
       }
-    case .lookUp(let index, let expectations):
-      for number in index.count..<max(index.count, expectations.count) {
-        index.append(expectations[number].matcher, number: number)
-      }
-      verdicts.index = index
+    case .hash(let hasher, let expectations):
+      verdicts.hash = hasher.hash(interaction)
+      verdicts.hashes = (expectations.indices, expectations.map { hasher.hash(of: $0.matcher) })
+    case .some(let positions, let expectations):
       verdicts.expectationsAsked = expectations.count
-      verdicts.matching = numbers(in: index, of: interaction, among: expectations)
+      verdicts.isByIndex = true
+      verdicts.matching = positions.filter { expectations[$0].matcher.matches(interaction) }
+    case .others(let expectations):
+      verdicts.isByIndex = false
+      let found = expectations.indices.filter {
+        expectations[$0].matcher.isConstant && !verdicts.matching.contains($0)
+          && expectations[$0].matcher.matches(interaction)
+      }
+      verdicts.matching = (verdicts.matching + found).sorted()
     case .expectation(let expectation, let index):
       verdicts.note(expectation.matcher.matches(interaction), of: index)
     case .startOver(let generation):
       verdicts.startOver(generation: generation)
     }
-  }
-
-  /// The expectations that accept an interaction, in ascending order.
-  private func numbers(
-    in index: ValueIndex<Interaction>, of interaction: Interaction, among expectations: [Expectation<Interaction>]
-  ) -> [Int] {
-    let equal = index.numbers(equalTo: interaction)
-    let others = index.opaque.filter { expectations[$0].matcher.matches(interaction) }
-    return others.isEmpty ? Array(equal) : (equal + others).sorted()
   }
 }

@@ -7,10 +7,15 @@ struct FailureWriter<Interaction> {
   /// How many interactions are compared with an expectation, the latest: explaining is not for free.
   let comparedCount = 100
 
+  /// What the failure is about, which a mock need not keep.
+  var interaction: Interaction?
+
   /// Values that matchers may learn from how to write themselves.
   ///
   /// The latest will do.
-  private var examples: [Interaction] { Array(ledger.interactions.suffix(comparedCount)) }
+  private var examples: [Interaction] {
+    ledger.interactions.suffix(comparedCount) + (ledger.keepsInteractions ? [] : interaction.map { [$0] } ?? [])
+  }
 }
 
 // MARK: - Parts of messages
@@ -41,7 +46,8 @@ extension FailureWriter {
   /// The latest interactions, with a count of those before them.
   func history(_ interactions: ArraySlice<Interaction>, title: String, indent: String = "  ") -> [String] {
     guard ledger.keepsInteractions else {
-      return ["\(indent)\(name) keeps no interactions; there were \(ledger.forgotten)"]
+      let count = ledger.forgotten - (interaction == nil ? 0 : 1)
+      return ["\(indent)\(name) keeps no interactions; there were \(count)\(interaction == nil ? "" : " before it")"]
     }
     guard !interactions.isEmpty else { return ["\(indent)nothing was \(title)"] }
     let shown = interactions.suffix(History.shownCount)

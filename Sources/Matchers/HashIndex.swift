@@ -1,0 +1,67 @@
+/// Finds, by a hash, which of many may be equal to a value.
+///
+/// What is in the index goes by numbers, which ascend. A pure value of numbers, so that it can be used under a lock; hashing, and
+/// asking those that are found whether they are equal, are for others.
+package struct HashIndex {
+  /// The number with each hash; where there are several, the place of their list, as a number below zero.
+  private var entries: [Int: Int] = [:]
+  private var lists: [ArraySlice<Int>] = []
+  /// The places of lists that are not in use.
+  private var free: [Int] = []
+  /// The numbers of those without a hash, in ascending order: they have to be asked, whatever the value.
+  package private(set) var opaque: [Int] = []
+  /// The greatest number so far.
+  package private(set) var lastNumber = -1
+
+  package init() {}
+
+  /// Adds a number.
+  ///
+  /// - Parameters:
+  ///   - number: Nothing happens if it is not greater than those before.
+  ///   - hash: The hash to find it by; nil if it has none.
+  package mutating func append(_ number: Int, hash: Int?) {
+    guard number > lastNumber else { return }
+    lastNumber = number
+    guard let hash else { return opaque.append(number) }
+    guard let entry = entries[hash] else {
+      entries[hash] = number
+      return
+    }
+    if entry < 0 { return lists[~entry].append(number) }
+    if let place = free.popLast() {
+      lists[place] = [entry, number]
+      entries[hash] = ~place
+    } else {
+      entries[hash] = ~lists.count
+      lists.append([entry, number])
+    }
+  }
+
+  /// Takes a number out.
+  ///
+  /// - Parameters:
+  ///   - number: Which; nothing happens if it is not there.
+  ///   - hash: The hash that it was added with.
+  package mutating func remove(_ number: Int, hash: Int?) {
+    guard let hash else {
+      if let place = opaque.firstIndex(of: number) { opaque.remove(at: place) }
+      return
+    }
+    guard let entry = entries[hash] else { return }
+    if entry == number { entries[hash] = nil }
+    if entry >= 0 { return }
+    let place = ~entry
+    // Mostly the first: what was set up first is used up first.
+    if lists[place].first == number { lists[place].removeFirst() } else { lists[place].removeAll { $0 == number } }
+    guard lists[place].isEmpty else { return }
+    entries[hash] = nil
+    free.append(place)
+  }
+
+  /// The numbers with a hash, in ascending order.
+  package func numbers(withHash hash: Int) -> ArraySlice<Int> {
+    guard let entry = entries[hash] else { return [] }
+    return entry >= 0 ? [entry] : lists[~entry]
+  }
+}
