@@ -39,12 +39,10 @@ extension Wording {
 
 /// What tells `nil` from a value where the static type only says that there is a `nil`.
 protocol AnyOptional {
-  static var wrappedType: Any.Type { get }
   var isNil: Bool { get }
 }
 
 extension Optional: AnyOptional {
-  static var wrappedType: Any.Type { Wrapped.self }
   var isNil: Bool { self == nil }
 }
 

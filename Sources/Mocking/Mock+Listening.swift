@@ -13,7 +13,7 @@ extension InteractionRecording {
   /// Waits until something has been recorded behind a position, or the signal is fired.
   func waitForRecord(behind position: Int, era: Int, signal: TaskSignal, isolation: isolated (any Actor)?) async {
     let ticket = storage.withLock { state -> Int? in
-      let hasMore = state.ledger.era != era || state.ledger.interactions.count > position
+      let hasMore = state.ledger.era != era || state.interactions.count > position
       return hasMore ? nil : state.listeners.add(Waiter { signal.fire() })
     }
     guard let ticket else { return }
@@ -67,7 +67,7 @@ public struct InteractionSequence<Interaction>: AsyncSequence {
 
     private mutating func takeNext() -> Interaction? {
       let (now, next) = mock.storage.withLock { [position, era] state in
-        (state.ledger.era, state.ledger.interactions(from: position, of: era).first)
+        (state.ledger.era, state.interactions(from: position, of: era).first)
       }
       if now != era { (era, position) = (now, 0) }
       if next != nil { position += 1 }
@@ -107,7 +107,7 @@ extension InteractionRecording {
     var (position, era) = (0, storage.withLock { $0.ledger.era })
     while true {
       let (now, latest) = storage.withLock { [position, era] state in
-        (state.ledger.era, Array(state.ledger.interactions(from: position, of: era)))
+        (state.ledger.era, Array(state.interactions(from: position, of: era)))
       }
       if now != era { (position, era) = (0, now) }
       if latest.contains(where: { matcher.matches($0) }) { return true }

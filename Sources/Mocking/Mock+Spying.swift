@@ -4,7 +4,7 @@ extension InteractionRecording {
   /// - Complexity: O(1).
   public var interactions: [Interaction] {
     if !mock.keepsInteractions { mock.reportThatNothingIsKept() }
-    return storage.withLock { $0.ledger.interactions }
+    return storage.withLock { $0.interactions }
   }
 
   /// Returns how many of the recorded interactions a matcher accepts.
@@ -96,18 +96,19 @@ extension Mock {
 
   /// The positions of the recorded interactions that are equal to a value, found by its hash; nil if that does not pay.
   func positions(of matcher: Matcher<Interaction>, equalTo value: Interaction) -> ArraySlice<Int>? {
-    guard let search = storage.withLock({ $0.ledger.beginSearch() }), let hash = search.hasher.hash(value) else {
-      return nil
+    var (era, unknown) = (0, ArraySlice<Interaction>())
+    let positions = storage.withLock { state in
+      let positions = state.ledger.beginSearch()
+      if let positions { (era, unknown) = (state.ledger.era, state.interactions[positions]) }
+      return positions
     }
-    if search.unknown.contains(where: holdsObjects) {
-      storage.withLock { $0.ledger.giveUpSearching() }
-      return nil
-    }
-    let hashes = search.unknown.map(search.hasher.hash)
+    // An object in it may have changed since, and what it is equal to with it.
+    guard let positions, let hash = hasher.lastingHash(value) else { return nil }
+    let hashes = unknown.map(hasher.hash)
     var all: [Interaction] = []
     let found = storage.withLock { state in
-      all = state.ledger.interactions
-      return state.ledger.end(search, hashes: hashes, hash: hash)
+      all = state.interactions
+      return state.ledger.endSearch(for: hash, noting: hashes, of: positions, era: era)
     }
     return found.map { $0.filter { matcher.matches(all[$0]) }[...] }
   }

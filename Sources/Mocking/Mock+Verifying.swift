@@ -21,11 +21,13 @@ extension InteractionRecording {
     context.deliver()
     let open = storage.withLock { state in
       state.ledger.noteVerified(at: location)
-      return state.ledger.isFulfilled ? nil : state.ledger.snapshot
+      return state.ledger.isFulfilled ? nil : state.snapshot
     }
     guard let open else { return }
-    storage.withLock { $0.ledger.noteReported(open.unfulfilled.map(\.index), generation: open.generation) }
-    let message = FailureWriter(name: mock.name, ledger: open).messageOnUnfulfilled()
+    storage.withLock {
+      $0.ledger.noteReported(open.ledger.unfulfilled.map(\.index), generation: open.ledger.generation)
+    }
+    let message = FailureWriter(name: mock.name, snapshot: open).messageOnUnfulfilled()
     report(message + (remark.map { "\n\($0)" } ?? ""), at: location, history: open.interactions)
   }
 }

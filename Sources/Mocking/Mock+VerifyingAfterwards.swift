@@ -27,11 +27,11 @@ extension InteractionRecording {
     let found = positions(of: matcher)
     storage.withLock { $0.ledger.account(for: found, era: era) }
     guard !range.contains(found.count) else { return }
-    let ledger = storage.withLock { $0.ledger.snapshot }
+    let snapshot = storage.withLock { $0.snapshot }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
     report(
-      FailureWriter(name: mock.name, ledger: ledger).message(on: expectation, met: found.count), at: location,
-      history: ledger.interactions)
+      FailureWriter(name: mock.name, snapshot: snapshot).message(on: expectation, met: found.count), at: location,
+      history: snapshot.interactions)
   }
 
   /// Fails the test if an interaction was recorded that nothing accounts for.
@@ -50,12 +50,12 @@ extension InteractionRecording {
     context.deliver()
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard mock.keepsInteractions else { return mock.reportThatNothingIsKept(at: location) }
-    let ledger = storage.withLock { $0.ledger.snapshot }
-    let rest = ledger.fates.indices.filter { ledger.fates[$0] == .open }
+    let snapshot = storage.withLock { $0.snapshot }
+    let rest = snapshot.ledger.fates.indices.filter { snapshot.ledger.fates[$0] == .open }
     guard !rest.isEmpty else { return }
     report(
-      FailureWriter(name: mock.name, ledger: ledger).message(onUnaccounted: rest), at: location,
-      history: ledger.interactions)
+      FailureWriter(name: mock.name, snapshot: snapshot).message(onUnaccounted: rest), at: location,
+      history: snapshot.interactions)
   }
 }
 

@@ -30,6 +30,7 @@
 public final class Mock<Interaction> {
   let storage: Locked<MockState<Interaction>>
   let context: TestContext
+  let hasher: ValueHasher<Interaction>
   let keepsInteractions: Bool
   /// Where the mock was made.
   let creation: CodeLocation
@@ -53,8 +54,11 @@ public final class Mock<Interaction> {
     reporter: FailureReporter? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
+    hasher = makeValueHasher()
     storage = Locked(
-      MockState(ledger: Ledger(isStrict: strict, isOrdered: ordered, keepsInteractions: keepsInteractions)))
+      MockState(
+        ledger: Ledger(
+          isStrict: strict, isOrdered: ordered, keepsInteractions: keepsInteractions, isHashable: hasher.isAvailable)))
     self.keepsInteractions = keepsInteractions
     context = TestContext.current(reporter: reporter)
     givenName = name
@@ -89,15 +93,6 @@ public final class Mock<Interaction> {
   public var name: String { givenName ?? fakeName(for: Interaction.self) }
 }
 
-/// What a mock keeps under its lock.
-struct MockState<Interaction> {
-  var ledger: Ledger<Interaction>
-  /// Those who wait for every expectation to be met.
-  var waiters = Waiters()
-  /// Those who wait for the next record.
-  var listeners = Waiters()
-}
-
 // MARK: - Recording
 
 extension Mock {
@@ -121,73 +116,32 @@ extension Mock {
   }
 
   func record(_ interaction: Interaction, at location: CodeLocation) {
-    // Most interactions are expected next, or taken down by a mock that expects nothing; they need no more than this.
-    var sole: Expectation<Interaction>?
-    if storage.withLock({ $0.recordIgnored(interaction, orAsk: &sole) }) { return }
-    guard let sole else { return decide(on: interaction, verdicts: Verdicts(), at: location) }
-    let verdict = sole.matcher.matches(interaction)
-    if verdict && storage.withLock({ $0.record(interaction, forSole: sole) }) { return }
-    decide(on: interaction, verdicts: Verdicts(verdict, of: sole), at: location)
+    switch storage.withLock({ $0.begin(interaction) }) {
+    case .recorded: return
+    case .expecting(let sole):
+      // Most interactions are what is expected next, and need no more than this.
+      let verdict = sole.accepts(interaction)
+      if verdict, storage.withLock({ $0.record(interaction, forSole: sole) }) { return }
+      decide(on: interaction, verdicts: Verdicts(verdict, of: sole), at: location)
+    case .hashing: decide(on: interaction, verdicts: Verdicts(hash: hasher.hash(interaction)), at: location)
+    case .asking: decide(on: interaction, verdicts: Verdicts(), at: location)
+    }
   }
 
   /// Records an interaction of which it takes more to decide what it comes to.
-  private func decide(on interaction: Interaction, verdicts: Verdicts<Interaction>, at location: CodeLocation) {
-    var verdicts = verdicts
+  private func decide(on interaction: Interaction, verdicts: Verdicts, at location: CodeLocation) {
     while true {
       switch storage.withLock({ $0.record(interaction, verdicts: verdicts) }) {
-      case .ask(let questions): questions.answer(for: interaction, into: &verdicts)
-      case .done(let woken): return Waiters.wake(woken)
-      case .failed(let ledger, let outcome, let woken):
+      case .ask(let questions): questions.answer(for: interaction, hashingWith: hasher, into: verdicts)
+      case .done: return
+      case .doneWaking(let woken): return Waiters.wake(woken)
+      case .failed(let outcome, let snapshot, let woken):
         Waiters.wake(woken)
-        let writer = FailureWriter(name: name, ledger: ledger, interaction: interaction)
+        let writer = FailureWriter(name: name, snapshot: snapshot, interaction: interaction)
         let message = writer.message(on: interaction, outcome: outcome)
-        return report(message, at: location, history: ledger.interactions)
+        return report(message, at: location, history: snapshot.interactions)
       }
     }
-  }
-}
-
-extension MockState {
-  /// What a record comes to: matchers to ask first, or what to do outside the lock.
-  enum Step {
-    case ask(Questions<Interaction>)
-    case done(woken: [Waiter])
-    case failed(Ledger<Interaction>, Ledger<Interaction>.Outcome, woken: [Waiter])
-  }
-
-  mutating func record(_ interaction: Interaction, verdicts: Verdicts<Interaction>) -> Step {
-    switch ledger.record(interaction, verdicts: verdicts) {
-    case .ask(let questions): .ask(questions)
-    case .done(.counted), .done(.ignored): .done(woken: wokenWaiters())
-    case .done(let outcome): .failed(ledger.snapshot, outcome, woken: wokenWaiters())
-    }
-  }
-
-  /// Records an interaction of a mock that expects nothing; otherwise names the one expectation that it can be counted for.
-  ///
-  /// - Returns: Whether it is recorded.
-  mutating func recordIgnored(_ interaction: Interaction, orAsk sole: inout Expectation<Interaction>?) -> Bool {
-    // Those who wait are woken with more care.
-    guard listeners.isEmpty else { return false }
-    if ledger.takesAnything {
-      ledger.recordIgnored(interaction)
-      return true
-    }
-    sole = ledger.soleExpectation
-    return false
-  }
-
-  /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
-  ///
-  /// - Returns: Whether it is recorded.
-  mutating func record(_ interaction: Interaction, forSole expectation: Expectation<Interaction>) -> Bool {
-    listeners.isEmpty && waiters.isEmpty && ledger.record(interaction, forSole: expectation)
-  }
-
-  /// Takes out those who wait for what has come about: a record, or that the ledger is fulfilled.
-  mutating func wokenWaiters() -> [Waiter] {
-    let listening = listeners.isEmpty ? [] : listeners.removeAll()
-    return waiters.isEmpty || !ledger.isFulfilled ? listening : listening + waiters.removeAll()
   }
 }
 

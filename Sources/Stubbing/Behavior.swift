@@ -20,12 +20,14 @@ public final class Behavior: Sendable {
   let number: Int
   /// The most invocations that the behavior answers; nil for no limit.
   let limit: Int?
+  private let most: Int
   private let state: Locked<State>
 
   init(location: CodeLocation, number: Int, limit: Int? = nil, onDispose: @escaping @Sendable () -> Void) {
     self.location = location
     self.number = number
     self.limit = limit
+    most = limit ?? .max
     state = Locked(State(onDispose: onDispose))
   }
 
@@ -95,10 +97,10 @@ extension Behavior {
   func claim(isRefused: (Int) -> Bool = { _ in false }) -> Claim {
     state.withLock { state in
       let number = state.invocations
-      if state.isDisposed || limit.map({ number >= $0 }) ?? false { return .gone }
+      if state.isDisposed || number >= most { return .gone }
       if isRefused(number) { return .refused }
-      state.invocations += 1
-      return .taken(number, isLast: limit.map { number + 1 >= $0 } ?? false)
+      state.invocations = number + 1
+      return .taken(number, isLast: number + 1 >= most)
     }
   }
 }

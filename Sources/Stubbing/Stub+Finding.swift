@@ -12,21 +12,20 @@ extension Stub {
     var hasher: ValueHasher<Input>?
     let list = state.withLock { $0.look(orHashWith: &hasher) }
     guard let hasher, let hash = hasher.hash(input) else { return behavior(in: list, after: number, matching: input) }
-    let candidates = candidates(hash: hash, by: hasher)
-    if let found = behavior(among: candidates, after: number, matching: input) { return found }
-    // What an object is equal to may have changed since it was hashed. Nothing is lost by making sure before a test fails.
-    return candidates.isLastResort
-      ? behavior(in: candidates.list, after: number, matching: input, ifConstant: true) : nil
+    if let found = behavior(among: candidates(hash: hash, by: hasher), after: number, matching: input) { return found }
+    // What an object is equal to may have changed since it was hashed.
+    guard state.withLock({ $0.makeIndexLasting() }) else { return nil }
+    return behavior(among: candidates(hash: hash, by: hasher), after: number, matching: input, ifConstant: true)
   }
 
   /// Asks behaviors one after the other.
   private func behavior(
-    in list: BehaviorList, after number: Int, matching input: Input, ifConstant: Bool = false
+    in list: BehaviorList, after number: Int, matching input: Input
   ) -> StubBehavior<Input, Output>? {
     var number = number
     while let next = list.first(after: number) {
       let behavior = ofThisStub(next)
-      if !ifConstant || behavior.matcher.isConstant, behavior.matcher.matches(input) { return behavior }
+      if behavior.matcher.matches(input) { return behavior }
       number = behavior.number
     }
     return nil
@@ -34,7 +33,7 @@ extension Stub {
 
   /// Asks those behaviors that an index has left, in the order in which they were set up.
   private func behavior(
-    among candidates: BehaviorCandidates, after number: Int, matching input: Input
+    among candidates: BehaviorCandidates, after number: Int, matching input: Input, ifConstant: Bool = false
   ) -> StubBehavior<Input, Output>? {
     var (equal, opaque) = (candidates.equal, candidates.opaque[...])
     while true {
@@ -46,6 +45,7 @@ extension Stub {
       }
       if equal.first == next { equal = equal.dropFirst() } else { opaque = opaque.dropFirst() }
       guard next > number, let behavior = candidates.list[number: next].map(ofThisStub) else { continue }
+      if ifConstant && !behavior.matcher.isConstant { continue }
       if behavior.matcher.matches(input) { return behavior }
     }
   }
@@ -54,9 +54,14 @@ extension Stub {
   private func candidates(hash: Int, by hasher: ValueHasher<Input>) -> BehaviorCandidates {
     while true {
       var unknown: [AnyStubBehavior] = []
-      if let found = state.withLock({ $0.candidates(hash: hash, orHash: &unknown) }) { return found }
-      let hashes = unknown.map { hasher.hash(of: ofThisStub($0).matcher) }
-      state.withLock { $0.note(hashes, of: unknown) }
+      var areLasting = false
+      let found = state.withLock { state in
+        areLasting = state.isIndexLasting
+        return state.candidates(hash: hash, orHash: &unknown)
+      }
+      if let found { return found }
+      let hashes = unknown.map { hasher.hash(of: ofThisStub($0).matcher, isLasting: areLasting) }
+      state.withLock { $0.note(hashes, of: unknown, areLasting: areLasting) }
     }
   }
 

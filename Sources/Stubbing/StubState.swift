@@ -8,6 +8,8 @@ struct StubState<Input, Output> {
   /// Finds behaviors by the hash of their value, once there are many.
   private var index = HashIndex()
   private var hasher: ValueHasher<Input>?
+  /// Whether only values without objects are in the index.
+  private(set) var isIndexLasting = false
 
   /// All that can be disposed of.
   var handles: [Behavior] { behaviors.all.map(\.handle) + targets.map(\.handle) }
@@ -39,7 +41,8 @@ struct StubState<Input, Output> {
   }
 
   mutating func removeAll() {
-    (behaviors, targets, defaults, index) = (BehaviorList(), [], nil, HashIndex())
+    (behaviors, targets, defaults) = (BehaviorList(), [], nil)
+    (index, isIndexLasting) = (HashIndex(), false)
   }
 }
 
@@ -51,8 +54,6 @@ struct BehaviorCandidates {
   /// The numbers of those whose values may be equal to the input, and of those that have to be asked, whatever the input.
   let equal: ArraySlice<Int>
   let opaque: [Int]
-  /// Whether a test fails if none of them answers.
-  let isLastResort: Bool
 }
 
 extension StubState {
@@ -76,13 +77,21 @@ extension StubState {
   mutating func candidates(hash: Int, orHash unknown: inout [AnyStubBehavior]) -> BehaviorCandidates? {
     unknown = behaviors.all(after: index.lastNumber)
     guard unknown.isEmpty else { return nil }
-    return BehaviorCandidates(
-      list: behaviors, equal: index.numbers(withHash: hash), opaque: index.opaque,
-      isLastResort: targets.isEmpty && defaults == nil)
+    return BehaviorCandidates(list: behaviors, equal: index.numbers(withHash: hash), opaque: index.opaque)
+  }
+
+  /// Throws the index away, if there may be values in it that hold on to objects.
+  ///
+  /// - Returns: Whether there may be more to find.
+  mutating func makeIndexLasting() -> Bool {
+    if isIndexLasting { return false }
+    (index, isIndexLasting) = (HashIndex(), true)
+    return true
   }
 
   /// Puts behaviors into the index, unless they have been removed since.
-  mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior]) {
+  mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior], areLasting: Bool) {
+    guard areLasting == isIndexLasting else { return }
     for (behavior, hash) in zip(hashed, hashes) where behaviors[number: behavior.number] != nil {
       guard behavior.number > index.lastNumber else { continue }
       behavior.hash = hash

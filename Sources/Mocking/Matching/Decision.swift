@@ -7,6 +7,7 @@ struct Decision {
   private var ordered = OrderedMatching()
   private var subsequence = SubsequenceMatching()
   private var unordered = UnorderedMatching()
+  /// The ranges of the expectations, where they come in no order.
   private var ranges: [CountRange] = []
 
   init(isStrict: Bool, isOrdered: Bool) {
@@ -16,12 +17,12 @@ struct Decision {
 
   /// Adds an expectation behind the others.
   mutating func append(_ range: CountRange) {
-    ranges.append(range)
     switch (isOrdered, isStrict) {
     case (true, true): ordered.append(range)
     case (true, false): subsequence.append(range)
     case (false, _): unordered.append(range)
     }
+    if !isOrdered { ranges.append(range) }
   }
 
   /// The expectations that an interaction could be counted for next.
@@ -34,11 +35,16 @@ struct Decision {
   }
 
   /// The one expectation that a strict and ordered mock can meet next; −1 if there is none, or more than one.
-  var soleCandidate: Int { ordered.soleCandidate }
+  ///
+  /// Mutating, though it changes nothing: unoptimised code copies all of a value to read a part of it otherwise.
+  mutating func soleCandidate() -> Int { ordered.soleCandidate }
 
-  /// Counts an interaction that the ``soleCandidate`` matches.
-  mutating func count(forSole index: Int) {
-    ordered.advance(toSole: index)
+  /// Counts an interaction that the ``soleCandidate()`` matches.
+  ///
+  /// - Returns: The sole candidate from now on.
+  mutating func countForSole() -> Int {
+    ordered.advanceToSole()
+    return ordered.soleCandidate
   }
 
   /// Counts an interaction in an order of its own, if it fits; otherwise changes nothing.

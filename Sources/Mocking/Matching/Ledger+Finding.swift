@@ -1,33 +1,32 @@
 // Expectations and interactions that are values are found by their hash, where there are many of them.
 
 extension Ledger {
-  /// Whether expectations are found by their hash; makes what hashes them, if so.
-  mutating func findsExpectationsByHash() -> Bool {
-    !expectations.isEmpty && expectations.count >= indexThreshold && knownHasher().isAvailable
-  }
-
-  /// What hashes interactions.
-  private mutating func knownHasher() -> ValueHasher<Interaction> {
-    if let hasher { return hasher }
-    let made = makeValueHasher(for: Interaction.self)
-    hasher = made
-    return made
-  }
-
   /// Asks for the hashes that are not known yet, or else those expectations that an index leaves.
-  mutating func questions(byHash hash: Int?) -> Questions<Interaction> {
+  ///
+  /// Mutating, though it changes nothing: unoptimised code copies all of a value to read a part of it otherwise.
+  mutating func questions(byHash hash: Int?) -> Questions {
     let known = expectationIndex.lastNumber + 1
-    guard let hash, known == expectations.count else { return .hash(knownHasher(), expectations[known...]) }
+    guard let hash, known == expectations.count else {
+      return .hash(expectations[known...], isLasting: isIndexLasting)
+    }
     let (equal, opaque) = (expectationIndex.numbers(withHash: hash), expectationIndex.opaque)
-    return .some(opaque.isEmpty ? Array(equal) : (equal + opaque).sorted(), of: expectations)
+    let positions = opaque.isEmpty ? Array(equal) : (equal + opaque).sorted()
+    return .some(positions, of: expectations, areAll: isIndexLasting)
+  }
+
+  /// Asks once more where nothing was found: what an object is equal to may have changed since it was hashed.
+  mutating func questions(againByHash hash: Int?) -> Questions {
+    if !isIndexLasting { (expectationIndex, isIndexLasting) = (HashIndex(), true) }
+    return questions(byHash: hash)
   }
 
   /// Takes hashes of expectations into the index, but for those that are in it.
-  mutating func note(_ hashes: [Int?], of positions: Range<Int>) {
+  mutating func note(_ hashes: (of: Range<Int>, values: [Int?], areLasting: Bool)) {
+    guard hashes.areLasting == isIndexLasting else { return }
     // A bare loop: one over a range, or over a pair of sequences, takes several times as long in a debug build.
-    var position = max(positions.lowerBound, expectationIndex.lastNumber + 1)
-    while position < positions.upperBound {
-      expectationIndex.append(position, hash: hashes[position - positions.lowerBound])
+    var position = max(hashes.of.lowerBound, expectationIndex.lastNumber + 1)
+    while position < hashes.of.upperBound {
+      expectationIndex.append(position, hash: hashes.values[position - hashes.of.lowerBound])
       position += 1
     }
   }
@@ -36,38 +35,29 @@ extension Ledger {
 // MARK: - Interactions
 
 extension Ledger {
-  /// What finds interactions that are equal to a value, and the interactions that it does not know yet.
-  struct InteractionSearch {
-    let hasher: ValueHasher<Interaction>
-    let unknown: ArraySlice<Interaction>
-    let era: Int
-  }
-
   /// Begins to find interactions by their hash, if more has been compared by now than hashing them all takes.
-  mutating func beginSearch() -> InteractionSearch? {
-    guard mayFindInteractions, interactions.count >= 32 else { return nil }
-    compared += interactions.count
+  ///
+  /// - Returns: The positions of those that have to be hashed first; nil if all are to be compared.
+  mutating func beginSearch() -> Range<Int>? {
+    guard isHashable, fates.count >= 32 else { return nil }
+    compared += fates.count
     let known = interactionIndex.lastNumber + 1
-    guard known > 0 || compared > 4 * interactions.count, knownHasher().isAvailable else { return nil }
-    return InteractionSearch(hasher: knownHasher(), unknown: interactions[known...], era: era)
+    return known > 0 || compared > 4 * fates.count ? known..<fates.count : nil
   }
 
   /// Ends a search.
   ///
   /// - Parameters:
-  ///   - search: What was begun.
-  ///   - hashes: Those of the interactions that were not known.
   ///   - hash: That of the value.
+  ///   - hashes: Those of the interactions that had to be hashed.
+  ///   - positions: Where those are.
+  ///   - era: When the search was begun.
   /// - Returns: The positions of interactions that may be equal to the value; nil if the interactions are others by now.
-  mutating func end(_ search: InteractionSearch, hashes: [Int?], hash: Int) -> ArraySlice<Int>? {
-    guard era == search.era else { return nil }
-    for (position, hash) in zip(search.unknown.indices, hashes) { interactionIndex.append(position, hash: hash) }
+  mutating func endSearch(
+    for hash: Int, noting hashes: [Int?], of positions: Range<Int>, era: Int
+  ) -> ArraySlice<Int>? {
+    guard era == self.era else { return nil }
+    for (position, hash) in zip(positions, hashes) { interactionIndex.append(position, hash: hash) }
     return interactionIndex.numbers(withHash: hash)
-  }
-
-  /// Gives up finding interactions by their hash, since some hold on to objects, which may change.
-  mutating func giveUpSearching() {
-    mayFindInteractions = false
-    interactionIndex = HashIndex()
   }
 }

@@ -1,8 +1,8 @@
 /// What was expected of a mock and what happened to it: the whole decision of what an interaction means, as a value.
 ///
-/// No lock, no callback, and no matcher runs in here. ``record(_:verdicts:)`` asks for the verdicts it needs, and is
-/// called again with them. A copy is a snapshot to write a failure from.
-struct Ledger<Interaction> {
+/// No lock, no callback, and no matcher runs in here. ``record(_:)`` asks for the verdicts it needs, and is called again
+/// with them. Expectations and interactions go by their positions: what they are is for others to know.
+struct Ledger {
   /// What a record comes to.
   enum Outcome {
     /// It was expected.
@@ -19,21 +19,19 @@ struct Ledger<Interaction> {
 
   /// What is to be done next about a record.
   enum Step {
-    case ask(Questions<Interaction>)
+    case ask(Questions)
     case done(Outcome)
   }
 
   let isStrict: Bool
   let isOrdered: Bool
-  private(set) var expectations: [Expectation<Interaction>] = []
-  private(set) var rejections: [Expectation<Interaction>] = []
+  private(set) var expectations: [AnyExpectation] = []
+  private(set) var rejections: [AnyExpectation] = []
   /// Whether what is recorded is kept, or only counted for what it comes to.
   let keepsInteractions: Bool
-  /// How many interactions were recorded and not kept.
-  private(set) var forgotten = 0
-  /// All that was recorded, whatever it came to.
-  private(set) var interactions: [Interaction] = []
-  /// For each interaction, what has become of it.
+  /// How many interactions were recorded, whatever they came to.
+  private(set) var count = 0
+  /// For each interaction that is kept, what has become of it.
   private(set) var fates: [InteractionFate] = []
   /// Counts up when interactions are removed, since their indices are then used again.
   private(set) var era = 0
@@ -46,19 +44,24 @@ struct Ledger<Interaction> {
   /// How many interactions had been recorded when each expectation was set up.
   private(set) var recordedBefore: [Int] = []
 
+  /// Whether interactions have hashes to find them by.
+  let isHashable: Bool
   /// Finds expectations and interactions by the hash of their value, once there are many, and that is asked for often.
   var expectationIndex = HashIndex()
+  /// Whether only values without objects are in the index of expectations.
+  var isIndexLasting = false
   var interactionIndex = HashIndex()
-  var hasher: ValueHasher<Interaction>?
   /// How many interactions have been compared with single values since they could have been found by an index.
   var compared = 0
-  var mayFindInteractions = true
 
   var decision: Decision
-  /// Whether nothing but the one expectation that comes next has to be looked at; likewise.
-  private(set) var isPlain: Bool
   /// Whether every interaction is simply taken down; kept, since it is asked with each.
   private(set) var takesAnything: Bool
+  /// The one expectation that an interaction can be counted for, nil if it takes more to decide; likewise.
+  private(set) var soleExpectation: AnyExpectation?
+  /// Whether expectations are found by their hash; likewise.
+  private(set) var findsByHash = false
+  private var isPlain: Bool
   /// What decides instead, together with other mocks, once an expectation has been tied to an order.
   var orderLink: OrderLink?
   /// Counts up when expectations are removed, since their indices are then used again.
@@ -67,7 +70,10 @@ struct Ledger<Interaction> {
   /// From how many expectations on they are found by an index: for a few, asking each is faster.
   let indexThreshold: Int
 
-  init(isStrict: Bool, isOrdered: Bool, keepsInteractions: Bool = true, indexThreshold: Int = 16) {
+  init(
+    isStrict: Bool, isOrdered: Bool, keepsInteractions: Bool = true, isHashable: Bool = false, indexThreshold: Int = 16
+  ) {
+    self.isHashable = isHashable
     self.keepsInteractions = keepsInteractions
     self.isStrict = isStrict
     self.isOrdered = isOrdered
@@ -83,7 +89,7 @@ struct Ledger<Interaction> {
   ///   - expectation: What to expect.
   ///   - orders: The orders that it is tied into.
   ///   - label: What failures of other mocks call it.
-  mutating func expect(_ expectation: Expectation<Interaction>, in orders: [InOrder] = [], label: TieLabel? = nil) {
+  mutating func expect(_ expectation: AnyExpectation, in orders: [InOrder] = [], label: TieLabel? = nil) {
     if !orders.isEmpty, orderLink == nil {
       orderLink = OrderLink(decision: decision, expectations: expectations.count)
       isPlain = false
@@ -91,17 +97,19 @@ struct Ledger<Interaction> {
     expectations.append(expectation)
     takesAnything = false
     verification = nil
-    recordedBefore.append(interactions.count)
+    recordedBefore.append(count)
     if let orderLink {
       orderLink.append(expectation.range, orders: orders, label: label)
     } else {
       decision.append(expectation.range)
     }
+    findsByHash = isHashable && expectations.count >= indexThreshold && (!isOrdered || orderLink != nil)
+    updateSoleExpectation()
   }
 
-  mutating func reject(_ rejection: Expectation<Interaction>) {
+  mutating func reject(_ rejection: AnyExpectation) {
     rejections.append(rejection)
-    (takesAnything, isPlain) = (false, false)
+    (takesAnything, isPlain, soleExpectation) = (false, false, nil)
   }
 
   /// Notes that interactions were verified after the fact.
@@ -121,8 +129,8 @@ struct Ledger<Interaction> {
   ///
   /// So that many failures in a row do not attach the same over and over.
   mutating func takeTurnToAttach() -> Bool {
-    guard interactions.count > max(History.shownCount, 2 * attached) else { return false }
-    attached = interactions.count
+    guard fates.count > max(History.shownCount, 2 * attached) else { return false }
+    attached = fates.count
     return true
   }
 
@@ -146,15 +154,14 @@ extension Ledger {
     let old = self
     orderLink?.leave()
     self = Ledger(
-      isStrict: isStrict, isOrdered: isOrdered, keepsInteractions: keepsInteractions, indexThreshold: indexThreshold)
+      isStrict: isStrict, isOrdered: isOrdered, keepsInteractions: keepsInteractions, isHashable: isHashable,
+      indexThreshold: indexThreshold)
     generation = old.generation + 1
     era = old.era
     if clearsInteractions {
       era += 1
     } else {
-      forgotten = old.forgotten
-      interactions = old.interactions
-      fates = old.fates
+      (count, fates) = (old.count, old.fates)
     }
     if !clearsExpectations {
       for rejection in old.rejections { reject(rejection) }
@@ -168,38 +175,35 @@ extension Ledger {
 
 extension Ledger {
   /// Records an interaction, if its verdicts suffice to decide what it comes to; otherwise says which are missing.
-  mutating func record(_ interaction: Interaction, verdicts: Verdicts<Interaction>) -> Step {
+  mutating func record(_ verdicts: Verdicts) -> Step {
     guard verdicts.generation == generation else { return .ask(.startOver(generation: generation)) }
-    if !verdicts.hashes.values.isEmpty { note(verdicts.hashes.values, of: verdicts.hashes.of) }
+    if !verdicts.hashes.values.isEmpty { note(verdicts.hashes) }
     if verdicts.rejection == nil, verdicts.rejectionsAsked < rejections.count {
       return .ask(.rejections(rejections[verdicts.rejectionsAsked...]))
     }
     if let rejection = verdicts.rejection {
-      append(interaction, fate: .reported)
+      append(.reported)
       return .done(.rejected(rejection))
     }
     if let questions = questions(after: verdicts) { return .ask(questions) }
-    let outcome = count(verdicts)
-    // What an object is equal to may have changed since it was hashed. Nothing is lost by making sure before a test fails.
-    if case .unexpected = outcome, verdicts.isByIndex { return .ask(.others(expectations)) }
-    append(interaction, fate: outcome.fate)
+    let outcome = outcome(of: verdicts)
+    if outcome.isOfNoExpectation, verdicts.isByIndex, !verdicts.areAllAsked {
+      return .ask(questions(againByHash: verdicts.hash))
+    }
+    append(outcome.fate)
     return .done(outcome)
   }
 
-  mutating func append(_ interaction: Interaction, fate: InteractionFate) {
-    guard keepsInteractions else {
-      forgotten += 1
-      return
-    }
-    interactions.append(interaction)
-    fates.append(fate)
+  mutating func append(_ fate: InteractionFate) {
+    count += 1
+    if keepsInteractions { fates.append(fate) }
   }
 
   /// The next matchers to ask, if any are needed to decide.
-  private mutating func questions(after verdicts: Verdicts<Interaction>) -> Questions<Interaction>? {
+  private mutating func questions(after verdicts: Verdicts) -> Questions? {
     if !isOrdered || orderLink != nil {
       let asked = verdicts.expectationsAsked
-      if asked == 0, findsExpectationsByHash() { return questions(byHash: verdicts.hash) }
+      if asked == 0, findsByHash { return questions(byHash: verdicts.hash) }
       return asked < expectations.count ? .expectations(expectations[asked...]) : nil
     }
     if isStrict {
@@ -216,7 +220,7 @@ extension Ledger {
     return nil
   }
 
-  private mutating func count(_ verdicts: Verdicts<Interaction>) -> Outcome {
+  private mutating func outcome(of verdicts: Verdicts) -> Outcome {
     let isCounted: Bool
     if let orderLink {
       switch orderLink.record(matching: verdicts.matching) {
@@ -226,6 +230,7 @@ extension Ledger {
       }
     } else if isOrdered {
       isCounted = decision.countInOrder { verdicts.verdict(of: $0, expectations[$0]) ?? false }
+      updateSoleExpectation()
     } else {
       isCounted = decision.count(matching: verdicts.matching)
     }
@@ -233,14 +238,30 @@ extension Ledger {
   }
 }
 
+// MARK: - What nearly every interaction comes to
+
+extension Ledger {
+  private mutating func updateSoleExpectation() {
+    guard isPlain else { return }
+    note(soleCandidate: decision.soleCandidate())
+  }
+
+  private mutating func note(soleCandidate index: Int) {
+    soleExpectation = index < 0 ? nil : expectations[index]
+  }
+
+  /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
+  mutating func record(forSole expectation: AnyExpectation) -> Bool {
+    guard let soleExpectation, soleExpectation === expectation else { return false }
+    note(soleCandidate: decision.countForSole())
+    append(.counted)
+    return true
+  }
+}
+
 // MARK: - Reading
 
 extension Ledger {
-  /// The interactions behind a position of an era; all of them, if another era has begun.
-  func interactions(from position: Int, of era: Int) -> ArraySlice<Interaction> {
-    interactions[(era == self.era ? position : 0)...]
-  }
-
   /// Whether every expectation has been met often enough.
   var isFulfilled: Bool { orderLink?.isFulfilled ?? decision.isFulfilled }
 

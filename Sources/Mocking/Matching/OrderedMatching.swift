@@ -138,15 +138,15 @@ extension OrderedMatching {
   }
 
   /// Takes an interaction that the ``soleCandidate`` matches.
-  mutating func advance(toSole index: Int) {
-    defer { updateSoleCandidate() }
-    guard index == plain.index else {
-      plain = (index, 1)
-      return
+  mutating func advanceToSole() {
+    if soleCandidate != plain.index {
+      plain = (soleCandidate, 1)
+    } else {
+      // Where there is no upper limit, every count that is enough is as good as the lowest that is.
+      let range = ranges[soleCandidate]
+      plain.count = range.isUnlimited ? min(plain.count + 1, max(range.lower, 1)) : plain.count + 1
     }
-    // Where there is no upper limit, every count that is enough is as good as the lowest that is.
-    let range = ranges[index]
-    plain.count = range.isUnlimited ? min(plain.count + 1, max(range.lower, 1)) : plain.count + 1
+    updateSoleCandidate()
   }
 }
 

@@ -62,12 +62,12 @@ extension Mock {
   /// Reports each unfulfilled expectation at its own line, but for those that a `verify` has reported already.
   func verifyAtExpectations() {
     context.deliver()
-    guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.ledger.snapshot }) else { return }
-    let unreported = open.unfulfilled.filter { !open.reported.contains($0.index) }
-    storage.withLock { $0.ledger.noteReported(unreported.map(\.index), generation: open.generation) }
-    let writer = FailureWriter(name: name, ledger: open)
+    guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.snapshot }) else { return }
+    let unreported = open.ledger.unfulfilled.filter { !open.ledger.reported.contains($0.index) }
+    storage.withLock { $0.ledger.noteReported(unreported.map(\.index), generation: open.ledger.generation) }
+    let writer = FailureWriter(name: name, snapshot: open)
     for (index, count) in unreported {
-      let expectation = open.expectations[index]
+      let expectation = writer.expectation(index)
       let message = writer.message(on: expectation, met: count, index: index)
       report(message, at: expectation.location, history: open.interactions)
     }

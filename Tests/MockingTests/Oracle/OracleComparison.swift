@@ -6,7 +6,8 @@ import Stubbing
 /// Runs a script against a ledger and an oracle side by side.
 struct OracleComparison {
   private let script: Script
-  private var ledger: Ledger<Int>
+  private var ledger: Ledger
+  private let hasher = makeValueHasher(for: Int.self)
   private var oracle = Oracle()
   /// All that was recorded and not rejected, counted or not.
   private var recorded: [Oracle.Interaction] = []
@@ -17,7 +18,7 @@ struct OracleComparison {
   init(_ script: Script) {
     self.script = script
     // An unordered ledger finds expectations of a single value by its index, however few there are.
-    ledger = Ledger(isStrict: script.isStrict, isOrdered: script.isOrdered, indexThreshold: 0)
+    ledger = Ledger(isStrict: script.isStrict, isOrdered: script.isOrdered, isHashable: true, indexThreshold: 0)
   }
 
   /// What the two do not agree on; nil if they agree after every step.
@@ -66,28 +67,28 @@ struct OracleComparison {
     return outcomeProblem(outcome, of: interaction)
   }
 
-  private mutating func recordInLedger(_ value: Int) -> Ledger<Int>.Outcome {
+  private mutating func recordInLedger(_ value: Int) -> Ledger.Outcome {
     // As a mock does it: plainly, where nothing is to be decided.
     if ledger.takesAnything {
-      ledger.recordIgnored(value)
+      ledger.append(.open)
       return .ignored
     }
-    var verdicts = Verdicts<Int>()
+    var verdicts = Verdicts()
     if let sole = ledger.soleExpectation {
-      let verdict = sole.matcher.matches(value)
-      if verdict && ledger.record(value, forSole: sole) { return .counted }
+      let verdict = sole.accepts(value)
+      if verdict && ledger.record(forSole: sole) { return .counted }
       verdicts = Verdicts(verdict, of: sole)
     }
     while true {
-      switch ledger.record(value, verdicts: verdicts) {
-      case .ask(let questions): questions.answer(for: value, into: &verdicts)
+      switch ledger.record(verdicts) {
+      case .ask(let questions): questions.answer(for: value, hashingWith: hasher, into: verdicts)
       case .done(let outcome): return outcome
       }
     }
   }
 
   /// Whether the interaction should have been counted, with those counted before it.
-  private mutating func outcomeProblem(_ outcome: Ledger<Int>.Outcome, of interaction: Oracle.Interaction) -> String? {
+  private mutating func outcomeProblem(_ outcome: Ledger.Outcome, of interaction: Oracle.Interaction) -> String? {
     // What a nice and ordered mock ignores shows only in what it calls fulfilled.
     if script.isOrdered && !script.isStrict { return nil }
     oracle.interactions.append(interaction)

@@ -1,17 +1,20 @@
 extension FailureWriter {
   /// The message on an interaction that was unexpected or rejected; it is the last one of the ledger.
-  func message(on interaction: Interaction, outcome: Ledger<Interaction>.Outcome) -> String {
+  func message(on interaction: Interaction, outcome: Ledger.Outcome) -> String {
     let lines =
       switch outcome {
       case .rejected(let index):
-        ["Rejected interaction with \(name): \(text(interaction))", "  rejected: \(line(ledger.rejections[index]))"]
+        [
+          "Rejected interaction with \(name): \(text(interaction))",
+          "  rejected: \(line(ledger.rejections[index].of(Interaction.self)))",
+        ]
       case .outOfOrder(let violation):
         ["Interaction out of order with \(name): \(text(interaction))"] + lines(on: violation)
       case .unexpected, .counted, .ignored:
         ["Unexpected interaction with \(name): \(text(interaction))"] + expectedLines(instead: interaction)
       }
     let remarks = ledger.verification.map { ["  it came after the `verify`  (\($0))"] } ?? []
-    return (lines + remarks + history(ledger.interactions.dropLast(), title: "recorded before it"))
+    return (lines + remarks + history(interactions.dropLast(), title: "recorded before it"))
       .joined(separator: "\n")
   }
 
@@ -25,7 +28,7 @@ extension FailureWriter {
 
   /// What could have come next, and whether the interaction is one that was expected before or after that.
   private func linesInOrder(on interaction: Interaction, candidates: [Int]) -> [String] {
-    let comparisons = candidates.map { Comparison(expectation: ledger.expectations[$0], with: interaction) }
+    let comparisons = candidates.map { Comparison(expectation: expectation($0), with: interaction) }
     let remarks = remarks(on: interaction, outside: candidates)
     if !candidates.isEmpty { return expectedNext(comparisons.closestFirst()) + remarks }
     return remarks.isEmpty ? [exhausted] : remarks
@@ -48,13 +51,13 @@ extension FailureWriter {
       .first { accepts($0, interaction) }
     var remarks: [String] = []
     if let earlier {
-      let expectation = ledger.expectations[earlier]
+      let expectation = expectation(earlier)
       let isOver = !candidates.isEmpty || expectation.range.isUnlimited
       remarks.append(
         isOver && expectation.range.upper > 0
           ? "  expected earlier, \(expectation.range): \(line(expectation))" : onlyLine(expectation))
     }
-    if let later { remarks.append("  expected later: \(line(ledger.expectations[later]))") }
+    if let later { remarks.append("  expected later: \(line(expectation(later)))") }
     return remarks
   }
 
@@ -64,14 +67,14 @@ extension FailureWriter {
   }
 
   private func accepts(_ index: Int, _ interaction: Interaction) -> Bool {
-    ledger.expectations.indices.contains(index) && ledger.expectations[index].matcher.matches(interaction)
+    ledger.expectations.indices.contains(index) && ledger.expectations[index].accepts(interaction)
   }
 
   private func linesInAnyOrder(on interaction: Interaction, candidates: [Int]) -> [String] {
-    let exceeded = ledger.expectations.filter { $0.matcher.matches(interaction) }
-    if !exceeded.isEmpty { return exceeded.prefix(10).map(onlyLine) }
+    let exceeded = ledger.expectations.filter { $0.accepts(interaction) }
+    if !exceeded.isEmpty { return exceeded.prefix(10).map { onlyLine($0.of(Interaction.self)) } }
     if candidates.isEmpty { return [exhausted] }
-    let comparisons = candidates.map { Comparison(expectation: ledger.expectations[$0], with: interaction) }
+    let comparisons = candidates.map { Comparison(expectation: expectation($0), with: interaction) }
       .closestFirst()
     guard let closest = comparisons.first, closest.isClose else {
       return list(comparisons.map { "    \(line($0.expectation))" }, title: "  expected, in any order:")

@@ -9,7 +9,7 @@ extension FailureWriter {
       : "\(open.count) of \(total) expectations of \(name) \(open.count == 1 ? "was" : "were") not fulfilled:"
     // Entries beyond those that are listed are not written, since each compares interactions.
     let shown = open.prefix(10).map { index, count in
-      let expectation = ledger.expectations[index]
+      let expectation = expectation(index)
       return entry(expectation, met: count, location: "  (\(expectation.location))", index: index)
     }
     let rest = open.count - shown.count
@@ -30,7 +30,7 @@ extension FailureWriter {
   /// The message on interactions that nothing accounts for.
   func message(onUnaccounted indices: [Int]) -> String {
     let title =
-      "\(indices.count) of \(ledger.interactions.count) interactions with \(name) \(indices.count == 1 ? "was" : "were")"
+      "\(indices.count) of \(interactions.count) interactions with \(name) \(indices.count == 1 ? "was" : "were")"
     let entries = indices.prefix(11).map { "  \(numbered($0))" }
     let rest = indices.count - 10
     return
@@ -50,9 +50,9 @@ extension FailureWriter {
 
   /// Interactions that an expectation would accept, and that were not counted for it.
   private func missed(by index: Int, met count: Int) -> [String] {
-    let matcher = ledger.expectations[index].matcher
+    let matcher = expectation(index).matcher
     let since = ledger.recordedBefore[index]
-    let matching = ledger.interactions.indices.suffix(comparedCount).filter { matcher.matches(ledger.interactions[$0]) }
+    let matching = interactions.indices.suffix(comparedCount).filter { matcher.matches(interactions[$0]) }
     if let reported = matching.last(where: { ledger.fates[$0] == .reported }) {
       return ["    recorded, and reported as a failure: \(numbered(reported))"]
     }
@@ -69,8 +69,8 @@ extension FailureWriter {
   /// The interaction that differs least from what an expectation wants, if one comes close.
   private func closest(to expectation: Expectation<Interaction>) -> [String] {
     // Those recorded last are the likeliest, and those that are counted for others are where they belong.
-    let recent = ledger.interactions.indices.suffix(comparedCount).filter { ledger.fates[$0] != .counted }
-    let comparisons = recent.map { ($0, Comparison(expectation: expectation, with: ledger.interactions[$0])) }
+    let recent = interactions.indices.suffix(comparedCount).filter { ledger.fates[$0] != .counted }
+    let comparisons = recent.map { ($0, Comparison(expectation: expectation, with: interactions[$0])) }
     guard
       let (index, best) = comparisons.filter(\.1.isClose).min(by: { $0.1.differences.count < $1.1.differences.count })
     else { return [] }

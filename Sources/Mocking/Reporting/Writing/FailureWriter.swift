@@ -3,18 +3,28 @@
 /// Runs matchers' explanations and values' descriptions, which are a user's code: never under a lock.
 struct FailureWriter<Interaction> {
   let name: String
-  let ledger: Ledger<Interaction>
+  let ledger: Ledger
+  let interactions: [Interaction]
   /// How many interactions are compared with an expectation, the latest: explaining is not for free.
   let comparedCount = 100
 
   /// What the failure is about, which a mock need not keep.
-  var interaction: Interaction?
+  private let interaction: Interaction?
+
+  init(name: String, snapshot: MockSnapshot<Interaction>, interaction: Interaction? = nil) {
+    self.name = name
+    ledger = snapshot.ledger
+    interactions = snapshot.interactions
+    self.interaction = interaction
+  }
+
+  func expectation(_ index: Int) -> Expectation<Interaction> { ledger.expectations[index].of(Interaction.self) }
 
   /// Values that matchers may learn from how to write themselves.
   ///
   /// The latest will do.
   private var examples: [Interaction] {
-    ledger.interactions.suffix(comparedCount) + (ledger.keepsInteractions ? [] : interaction.map { [$0] } ?? [])
+    interactions.suffix(comparedCount) + (ledger.keepsInteractions ? [] : interaction.map { [$0] } ?? [])
   }
 }
 
@@ -26,7 +36,7 @@ extension FailureWriter {
   }
 
   func numbered(_ index: Int) -> String {
-    "\(index + 1). \(text(ledger.interactions[index]))"
+    "\(index + 1). \(text(interactions[index]))"
   }
 
   func code(_ expectation: Expectation<Interaction>) -> String {
@@ -46,7 +56,7 @@ extension FailureWriter {
   /// The latest interactions, with a count of those before them.
   func history(_ interactions: ArraySlice<Interaction>, title: String, indent: String = "  ") -> [String] {
     guard ledger.keepsInteractions else {
-      let count = ledger.forgotten - (interaction == nil ? 0 : 1)
+      let count = ledger.count - (interaction == nil ? 0 : 1)
       return ["\(indent)\(name) keeps no interactions; there were \(count)\(interaction == nil ? "" : " before it")"]
     }
     guard !interactions.isEmpty else { return ["\(indent)nothing was \(title)"] }
@@ -58,7 +68,7 @@ extension FailureWriter {
   }
 
   var wholeHistory: [String] {
-    ledger.interactions.isEmpty && ledger.keepsInteractions
-      ? ["nothing was recorded"] : history(ledger.interactions[...], title: "recorded", indent: "")
+    interactions.isEmpty && ledger.keepsInteractions
+      ? ["nothing was recorded"] : history(interactions[...], title: "recorded", indent: "")
   }
 }
