@@ -83,8 +83,8 @@ extension InteractionRecording {
   private func waitUntilFulfilled(seconds: Double) {
     let signal = ThreadSignal()
     guard let ticket = enlist(Waiter { signal.fire() }) else { return }
-    defer { storage.withLock { $0.waiters.remove(ticket) } }
-    signal.wait(seconds: seconds)
+    // Who is woken has been taken out.
+    if !signal.wait(seconds: seconds) { storage.withLock { $0.waiters.remove(ticket) } }
   }
 
   /// Registers somebody to be woken when every expectation has been met; nil if that is so already.

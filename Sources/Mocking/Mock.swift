@@ -121,11 +121,15 @@ extension Mock {
     case .expecting(let sole):
       // Most interactions are what is expected next, and need no more than this.
       let verdict = sole.accepts(interaction)
-      if verdict, storage.withLock({ $0.record(interaction, forSole: sole) }) { return }
+      if verdict, let end = storage.withLock({ $0.record(interaction, forSole: sole) }) { return wake(after: end) }
       decide(on: interaction, verdicts: Verdicts(verdict, of: sole), at: location)
     case .hashing: decide(on: interaction, verdicts: Verdicts(hash: hasher.hash(interaction)), at: location)
     case .asking: decide(on: interaction, verdicts: Verdicts(), at: location)
     }
+  }
+
+  private func wake(after end: RecordEnd) {
+    if case .waking(let woken) = end { Waiters.wake(woken) }
   }
 
   /// Records an interaction of which it takes more to decide what it comes to.
@@ -133,8 +137,7 @@ extension Mock {
     while true {
       switch storage.withLock({ $0.record(interaction, verdicts: verdicts) }) {
       case .ask(let questions): questions.answer(for: interaction, hashingWith: hasher, into: verdicts)
-      case .done: return
-      case .doneWaking(let woken): return Waiters.wake(woken)
+      case .done(let end): return wake(after: end)
       case .failed(let outcome, let snapshot, let woken):
         Waiters.wake(woken)
         let writer = FailureWriter(name: name, snapshot: snapshot, interaction: interaction)

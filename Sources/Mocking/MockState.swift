@@ -53,12 +53,17 @@ enum RecordBeginning {
   case asking
 }
 
+/// What is left to do once an interaction is recorded.
+enum RecordEnd {
+  case nothing
+  case waking([Waiter])
+}
+
 extension MockState {
   /// What a record comes to: matchers to ask first, or what to do outside the lock.
   enum Step {
     case ask(Questions)
-    case done
-    case doneWaking([Waiter])
+    case done(RecordEnd)
     case failed(Ledger.Outcome, MockSnapshot<Interaction>, woken: [Waiter])
   }
 
@@ -74,12 +79,14 @@ extension MockState {
 
   /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
   ///
-  /// - Returns: Whether it is recorded.
-  mutating func record(_ interaction: Interaction, forSole expectation: AnyExpectation) -> Bool {
-    guard listeners.isEmpty, waiters.isEmpty, ledger.record(forSole: expectation) else { return false }
+  /// - Returns: Nil if it is not.
+  mutating func record(_ interaction: Interaction, forSole expectation: AnyExpectation) -> RecordEnd? {
+    guard ledger.record(forSole: expectation) else { return nil }
     keep(interaction)
-    return true
+    return hasWaiters ? .waking(wokenWaiters()) : .nothing
   }
+
+  private var hasWaiters: Bool { mutating get { !listeners.isEmpty || !waiters.isEmpty } }
 
   /// Records an interaction, if its verdicts suffice to decide what it comes to.
   mutating func record(_ interaction: Interaction, verdicts: Verdicts) -> Step {
@@ -87,7 +94,7 @@ extension MockState {
     case .ask(let questions): return .ask(questions)
     case .done(.counted), .done(.ignored):
       keep(interaction)
-      return listeners.isEmpty && waiters.isEmpty ? .done : .doneWaking(wokenWaiters())
+      return .done(hasWaiters ? .waking(wokenWaiters()) : .nothing)
     case .done(let outcome):
       keep(interaction)
       return .failed(outcome, snapshot, woken: wokenWaiters())

@@ -50,20 +50,12 @@ final class Verdicts {
     (hashes, first, others) = ((0..<0, [], false), nil, [:])
   }
 
-  /// Asks expectations that an index has left, but for those that have been found to match.
-  fileprivate func note(
-    _ positions: [Int], of expectations: [AnyExpectation], areAll: Bool, accepts: (AnyExpectation) -> Bool
-  ) {
-    (expectationsAsked, isByIndex, areAllAsked) = (expectations.count, true, areAll)
-    let known = matching
-    // Nearly always a single one; a bare loop takes a fraction of `filter` in a debug build.
-    var place = 0
-    while place < positions.count {
-      let position = positions[place]
-      if !known.contains(position), accepts(expectations[position]) { matching.append(position) }
-      place += 1
-    }
-    if !known.isEmpty { matching.sort() }
+  /// Notes which expectations match that an index has left.
+  ///
+  /// Asked once more, those that compare with a value may have been found before.
+  fileprivate func note(_ found: [Int], ofByIndex count: Int, areAll: Bool) {
+    matching = isByIndex ? Set(matching).union(found).sorted() : found
+    (expectationsAsked, isByIndex, areAllAsked) = (count, true, areAll)
   }
 
   fileprivate func note(_ verdict: Bool, of index: Int) {
@@ -108,11 +100,16 @@ enum Questions {
       let hashes = expectations.map { hasher.hash(of: $0.of(Interaction.self).matcher, isLasting: isLasting) }
       verdicts.hashes = (expectations.indices, hashes, isLasting)
     case .some(let positions, let expectations, let areAll):
-      // Asked again, only those that compare with a value have not been asked.
-      let isAgain = verdicts.isByIndex
-      verdicts.note(positions, of: expectations, areAll: areAll) {
-        (!isAgain || $0.of(Interaction.self).matcher.isConstant) && $0.accepts(interaction)
+      let asked =
+        verdicts.isByIndex ? positions.filter { expectations[$0].of(Interaction.self).matcher.isConstant } : positions
+      var matching: [Int] = []
+      // Nearly always a single one; a bare loop takes a fraction of `filter` in a debug build.
+      var place = 0
+      while place < asked.count {
+        if expectations[asked[place]].accepts(interaction) { matching.append(asked[place]) }
+        place += 1
       }
+      verdicts.note(matching, ofByIndex: expectations.count, areAll: areAll)
     case .expectation(let expectation, let index):
       verdicts.note(expectation.accepts(interaction), of: index)
     case .startOver(let generation):

@@ -13,23 +13,27 @@ final class ThreadSignal: Sendable {
 
   /// Wakes the thread that waits, or lets it pass when it comes.
   func fire() {
+    guard isOnMainThread else {
+      semaphore.signal()
+      return
+    }
     hasFired.withLock { $0 = true }
-    if isOnMainThread { DispatchQueue.main.async {} } else { semaphore.signal() }
+    DispatchQueue.main.async {}
   }
 
   /// Waits until the signal is fired or time is up.
   ///
   /// To be called once, on the thread that created the signal.
-  func wait(seconds: Double) {
+  ///
+  /// - Returns: Whether the signal was fired.
+  func wait(seconds: Double) -> Bool {
     // More than Dispatch and Foundation can count is as good as for ever.
     let seconds = min(seconds, 1e9)
-    guard isOnMainThread else {
-      _ = semaphore.wait(timeout: .now() + seconds)
-      return
-    }
+    guard isOnMainThread else { return semaphore.wait(timeout: .now() + seconds) == .success }
     let deadline = Date(timeIntervalSinceNow: seconds)
     while !hasFired.withLock({ $0 }) && Date() < deadline {
       _ = RunLoop.main.run(mode: .default, before: deadline)
     }
+    return hasFired.withLock { $0 }
   }
 }
