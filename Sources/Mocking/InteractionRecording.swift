@@ -24,7 +24,7 @@ extension InteractionRecording {
   ///   - location: Where.
   ///   - interactions: What was recorded; attached in full, where the message shows only the latest.
   func report(_ message: String, at location: CodeLocation, history interactions: [Interaction] = []) {
-    let attaches = interactions.count > History.shownCount && storage.withLock { $0.ledger.takeTurnToAttach() }
+    let attaches = interactions.count > History.shownCount && storage.withLock { $0.core.ledger.takeTurnToAttach() }
     let history = attaches ? History(interactions, of: mock.name) : nil
     mock.context.report(Failure(message: message, location: location, history: history))
   }

@@ -16,7 +16,7 @@ extension InteractionRecording {
 
   private func clear(expectations: Bool, interactions: Bool) {
     let (old, woken) = storage.withLock { state in
-      (state.clear(expectations: expectations, interactions: interactions), state.wokenWaiters())
+      (state.clear(expectations: expectations, interactions: interactions), state.core.wokenWaiters())
     }
     // What was forgotten is released here, outside the lock: a `deinit` of the user's may run.
     withExtendedLifetime(old) {}

@@ -25,7 +25,7 @@ extension InteractionRecording {
     }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
     let label = orders.isEmpty ? nil : TieLabel(name: mock.name, location: location) { matcher.description }
-    storage.withLock { $0.ledger.expect(expectation, in: orders, label: label) }
+    storage.withLock { $0.core.ledger.expect(expectation, in: orders, label: label) }
   }
 
   /// Rejects interactions that a matcher accepts: one is reported at once, whatever else is expected.
@@ -43,7 +43,7 @@ extension InteractionRecording {
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let rejection = Expectation(matcher: matcher, range: CountRange(lower: 0, upper: 0), location: location)
-    storage.withLock { $0.ledger.reject(rejection) }
+    storage.withLock { $0.core.ledger.reject(rejection) }
   }
 }
 

@@ -13,11 +13,11 @@ extension InteractionRecording {
   /// Waits until something has been recorded behind a position, or the signal is fired.
   func waitForRecord(behind position: Int, era: Int, signal: TaskSignal, isolation: isolated (any Actor)?) async {
     let ticket = storage.withLock { state -> Int? in
-      let hasMore = state.ledger.era != era || state.interactions.count > position
-      return hasMore ? nil : state.listeners.add(Waiter { signal.fire() })
+      let hasMore = state.core.ledger.era != era || state.interactions.count > position
+      return hasMore ? nil : state.core.listeners.add(Waiter { signal.fire() })
     }
     guard let ticket else { return }
-    defer { storage.withLock { $0.listeners.remove(ticket) } }
+    defer { storage.withLock { $0.core.listeners.remove(ticket) } }
     await signal.wait(isolation: isolation)
   }
 }
@@ -43,7 +43,7 @@ public struct InteractionSequence<Interaction>: AsyncSequence {
 
     init(mock: Mock<Interaction>) {
       self.mock = mock
-      era = mock.storage.withLock { $0.ledger.era }
+      era = mock.storage.withLock { $0.core.ledger.era }
     }
 
     /// Returns the next interaction, waiting for it if need be.
@@ -67,7 +67,7 @@ public struct InteractionSequence<Interaction>: AsyncSequence {
 
     private mutating func takeNext() -> Interaction? {
       let (now, next) = mock.storage.withLock { [position, era] state in
-        (state.ledger.era, state.interactions(from: position, of: era).first)
+        (state.core.ledger.era, state.interactions(from: position, of: era).first)
       }
       if now != era { (era, position) = (now, 0) }
       if next != nil { position += 1 }
@@ -104,10 +104,10 @@ extension InteractionRecording {
       current.withLock { $0 }?.fire()
     }
     defer { timer.cancel() }
-    var (position, era) = (0, storage.withLock { $0.ledger.era })
+    var (position, era) = (0, storage.withLock { $0.core.ledger.era })
     while true {
       let (now, latest) = storage.withLock { [position, era] state in
-        (state.ledger.era, Array(state.interactions(from: position, of: era)))
+        (state.core.ledger.era, Array(state.interactions(from: position, of: era)))
       }
       if now != era { (position, era) = (0, now) }
       if latest.contains(where: { matcher.matches($0) }) { return true }

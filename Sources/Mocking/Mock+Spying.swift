@@ -98,8 +98,8 @@ extension Mock {
   func positions(of matcher: Matcher<Interaction>, equalTo value: Interaction) -> ArraySlice<Int>? {
     var (era, unknown) = (0, ArraySlice<Interaction>())
     let positions = storage.withLock { state in
-      let positions = state.ledger.beginSearch()
-      if let positions { (era, unknown) = (state.ledger.era, state.interactions[positions]) }
+      let positions = state.core.ledger.beginSearch()
+      if let positions { (era, unknown) = (state.core.ledger.era, state.interactions[positions]) }
       return positions
     }
     // An object in it may have changed since, and what it is equal to with it.
@@ -108,7 +108,7 @@ extension Mock {
     var all: [Interaction] = []
     let found = storage.withLock { state in
       all = state.interactions
-      return state.ledger.endSearch(for: hash, noting: hashes, of: positions, era: era)
+      return state.core.ledger.endSearch(for: hash, noting: hashes, of: positions, era: era)
     }
     return found.map { $0.filter { matcher.matches(all[$0]) }[...] }
   }

@@ -20,12 +20,12 @@ extension InteractionRecording {
   private func verify(at location: CodeLocation, remark: String? = nil) {
     context.deliver()
     let open = storage.withLock { state in
-      state.ledger.noteVerified(at: location)
-      return state.ledger.isFulfilled ? nil : state.snapshot
+      state.core.ledger.noteVerified(at: location)
+      return state.core.ledger.isFulfilled ? nil : state.snapshot
     }
     guard let open else { return }
     storage.withLock {
-      $0.ledger.noteReported(open.ledger.unfulfilled.map(\.index), generation: open.ledger.generation)
+      $0.core.ledger.noteReported(open.ledger.unfulfilled.map(\.index), generation: open.ledger.generation)
     }
     let message = FailureWriter(name: mock.name, snapshot: open).messageOnUnfulfilled()
     report(message + (remark.map { "\n\($0)" } ?? ""), at: location, history: open.interactions)
@@ -84,12 +84,12 @@ extension InteractionRecording {
     let signal = ThreadSignal()
     guard let ticket = enlist(Waiter { signal.fire() }) else { return }
     // Who is woken has been taken out.
-    if !signal.wait(seconds: seconds) { storage.withLock { $0.waiters.remove(ticket) } }
+    if !signal.wait(seconds: seconds) { storage.withLock { $0.core.waiters.remove(ticket) } }
   }
 
   /// Registers somebody to be woken when every expectation has been met; nil if that is so already.
   private func enlist(_ waiter: Waiter) -> Int? {
-    storage.withLock { $0.ledger.isFulfilled ? nil : $0.waiters.add(waiter) }
+    storage.withLock { $0.core.ledger.isFulfilled ? nil : $0.core.waiters.add(waiter) }
   }
 
   /// Whether a delay can be waited for; if not, says so.
@@ -184,7 +184,7 @@ extension InteractionRecording {
   ) async {
     let signal = TaskSignal()
     guard let ticket = enlist(Waiter { signal.fire() }) else { return }
-    defer { storage.withLock { $0.waiters.remove(ticket) } }
+    defer { storage.withLock { $0.core.waiters.remove(ticket) } }
     let timer = Task {
       // A cancelled sleep means that the wait is over already.
       try? await clock.sleep(until: clock.now.advanced(by: delay), tolerance: nil)

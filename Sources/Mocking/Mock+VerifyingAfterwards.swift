@@ -23,9 +23,9 @@ extension InteractionRecording {
       return report("Impossible count for a verification of \(mock.name): \(times); \(times.objection).", at: location)
     }
     guard mock.keepsInteractions else { return mock.reportThatNothingIsKept(at: location) }
-    let era = storage.withLock { $0.ledger.era }
+    let era = storage.withLock { $0.core.ledger.era }
     let found = positions(of: matcher)
-    storage.withLock { $0.ledger.account(for: found, era: era) }
+    storage.withLock { $0.core.ledger.account(for: found, era: era) }
     guard !range.contains(found.count) else { return }
     let snapshot = storage.withLock { $0.snapshot }
     let expectation = Expectation(matcher: matcher, range: range, location: location)

@@ -107,7 +107,8 @@ extension Mock {
   ///   - filePath: Likewise.
   ///   - line: Likewise.
   ///   - column: Likewise.
-  /// - Complexity: For an ordered mock, an evaluation of the matchers that may come next. For an unordered one, of each.
+  /// - Complexity: For an ordered mock, an evaluation of the matchers that may come next. For an unordered one, of each; of
+  ///   many that compare with values, only those whose hash is that of the interaction.
   public func record(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -116,40 +117,68 @@ extension Mock {
   }
 
   func record(_ interaction: Interaction, at location: CodeLocation) {
-    switch storage.withLock({ $0.begin(interaction) }) {
+    let beginning = storage.withLock { state in
+      let beginning = state.core.begin()
+      if case .recorded = beginning { keep(interaction, in: &state) }
+      return beginning
+    }
+    switch beginning {
     case .recorded: return
-    case .expecting(let sole):
-      // Most interactions are what is expected next, and need no more than this.
-      let verdict = sole.accepts(interaction)
-      if verdict, let end = storage.withLock({ $0.record(interaction, forSole: sole) }) { return wake(after: end) }
-      decide(on: interaction, verdicts: Verdicts(verdict, of: sole), at: location)
+    case .expecting(let sole): record(interaction, asking: sole, at: location)
     case .hashing: decide(on: interaction, verdicts: Verdicts(hash: hasher.hash(interaction)), at: location)
     case .asking: decide(on: interaction, verdicts: Verdicts(), at: location)
     }
   }
 
-  private func wake(after end: RecordEnd) {
-    if case .waking(let woken) = end { Waiters.wake(woken) }
+  /// Records an interaction that is most likely what is expected next, and needs no more than this.
+  private func record(_ interaction: Interaction, asking sole: AnyExpectation, at location: CodeLocation) {
+    guard sole.accepts(interaction) else {
+      return decide(on: interaction, verdicts: Verdicts(false, of: sole), at: location)
+    }
+    let end = storage.withLock { state in
+      let end = state.core.record(forSole: sole)
+      if end != nil { keep(interaction, in: &state) }
+      return end
+    }
+    guard let end else { return decide(on: interaction, verdicts: Verdicts(true, of: sole), at: location) }
+    wake(after: end)
   }
 
   /// Records an interaction of which it takes more to decide what it comes to.
   private func decide(on interaction: Interaction, verdicts: Verdicts, at location: CodeLocation) {
+    var interactions: [Interaction] = []
     while true {
-      switch storage.withLock({ $0.record(interaction, verdicts: verdicts) }) {
+      let step = storage.withLock { state in
+        let step = state.core.record(verdicts)
+        if case .ask = step { return step }
+        keep(interaction, in: &state)
+        if case .failed = step { interactions = state.interactions }
+        return step
+      }
+      switch step {
       case .ask(let questions): questions.answer(for: interaction, hashingWith: hasher, into: verdicts)
       case .done(let end): return wake(after: end)
-      case .failed(let outcome, let snapshot, let woken):
+      case .failed(let outcome, let ledger, let woken):
         Waiters.wake(woken)
+        let snapshot = MockSnapshot(ledger: ledger, interactions: interactions)
         let writer = FailureWriter(name: name, snapshot: snapshot, interaction: interaction)
         let message = writer.message(on: interaction, outcome: outcome)
-        return report(message, at: location, history: snapshot.interactions)
+        return report(message, at: location, history: interactions)
       }
     }
+  }
+
+  private func keep(_ interaction: Interaction, in state: inout MockState<Interaction>) {
+    if keepsInteractions { state.interactions.append(interaction) }
+  }
+
+  private func wake(after end: MockCore.End) {
+    if case .waking(let woken) = end { Waiters.wake(woken) }
   }
 }
 
 // MARK: - Sendable
 
-// All that changes is behind the lock. What comes in and goes out are interactions and matchers of them, which are
-// Sendable where this conformance holds.
+// All that changes is behind the lock; the hasher is not even stateful. What comes in and goes out are interactions and
+// matchers of them, which are Sendable where this conformance holds.
 extension Mock: @unchecked Sendable where Interaction: Sendable {}

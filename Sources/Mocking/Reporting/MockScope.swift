@@ -62,9 +62,9 @@ extension Mock {
   /// Reports each unfulfilled expectation at its own line, but for those that a `verify` has reported already.
   func verifyAtExpectations() {
     context.deliver()
-    guard let open = storage.withLock({ $0.ledger.isFulfilled ? nil : $0.snapshot }) else { return }
+    guard let open = storage.withLock({ $0.core.ledger.isFulfilled ? nil : $0.snapshot }) else { return }
     let unreported = open.ledger.unfulfilled.filter { !open.ledger.reported.contains($0.index) }
-    storage.withLock { $0.ledger.noteReported(unreported.map(\.index), generation: open.ledger.generation) }
+    storage.withLock { $0.core.ledger.noteReported(unreported.map(\.index), generation: open.ledger.generation) }
     let writer = FailureWriter(name: name, snapshot: open)
     for (index, count) in unreported {
       let expectation = writer.expectation(index)
