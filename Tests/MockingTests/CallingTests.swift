@@ -218,4 +218,23 @@ import Testing
         """)
     #expect(messages[2].hasPrefix("names has no behavior that answers 2."))
   }
+
+  @Test func aCallerThatIsCancelledIsNoFailureOfAMethodThatCannotThrow() async throws {
+    let log = FailureLog()
+    let stub = Stub<Int, String>(name: "load", reporter: log.reporter)
+    let loading = stub.suspend(on: any())
+    let caller = Task { await stub.call(1) }
+    try await loading.arrival()
+    caller.cancel()
+    #expect(await caller.value == "")
+    #expect(log.all.isEmpty)
+  }
+
+  @Test func anErrorOfCancellationIsAFailureWhereNobodyWasCancelled() async {
+    let log = FailureLog()
+    let stub = Stub<Int, String>(name: "load", reporter: log.reporter)
+    stub.on(any(), throw: CancellationError())
+    #expect(await stub.call(1) == "")
+    #expect(log.all.count == 1)
+  }
 }

@@ -19,6 +19,8 @@ struct CallFallback<Value> {
   ) -> Value {
     let message = explanation(of: error, call: call, cannot: cannot)
     if let value = `default` ?? defaults?.value() ?? DefaultValues.standard.value() {
+      // Whoever is cancelled does not wait for the value, and a method that cannot throw has no other way to end early.
+      if error is CancellationError, Task.isCancelled { return value }
       let remark =
         Value.self == Void.self ? "" : "\n  It returned \(render(value)) for want of an answer, and the test goes on."
       sink.report(message + remark, location)

@@ -4,7 +4,8 @@ extension Stub {
   /// Answers, in its own time, a call of a method that cannot throw.
   ///
   /// A call that nothing answers, or that is answered by an error, fails the test that the stub was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
+  /// a default value. Where there is none, the process stops with a message that says what to do. A caller that was
+  /// cancelled, and is answered so, gets the default value, and nothing fails.
   ///
   /// - Parameters:
   ///   - input: What the method was called with.
@@ -32,7 +33,8 @@ extension Stub {
   /// Answers, in its own time, a call of a method that cannot throw, or hands it on to an object that the stub forwards to.
   ///
   /// A call that nothing answers, or that is answered by an error, fails the test that the stub was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
+  /// a default value. Where there is none, the process stops with a message that says what to do. A caller that was
+  /// cancelled, and is answered so, gets the default value, and nothing fails.
   ///
   /// - Parameters:
   ///   - input: What the method was called with.
@@ -62,7 +64,8 @@ extension Stub {
   /// Answers, in its own time, a call of a method that cannot throw, or hands it on to the superclass if the stub forwards to it.
   ///
   /// A call that nothing answers, or that is answered by an error, fails the test that the stub was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
+  /// a default value. Where there is none, the process stops with a message that says what to do. A caller that was
+  /// cancelled, and is answered so, gets the default value, and nothing fails.
   ///
   /// - Parameters:
   ///   - input: What the method was called with.
@@ -92,7 +95,8 @@ extension Stub {
   /// Answers, in its own time, a call of a method that cannot throw, or hands it on to an object or the superclass if the stub forwards to them.
   ///
   /// A call that nothing answers, or that is answered by an error, fails the test that the stub was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
+  /// a default value. Where there is none, the process stops with a message that says what to do. A caller that was
+  /// cancelled, and is answered so, gets the default value, and nothing fails.
   ///
   /// - Parameters:
   ///   - input: What the method was called with.

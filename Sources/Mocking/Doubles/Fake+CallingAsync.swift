@@ -4,7 +4,8 @@ extension Fake {
   /// Records a call and answers it in its own time.
   ///
   /// A call that nothing answers, or that is answered by an error, fails the test that the fake was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
+  /// a default value. Where there is none, the process stops with a message that says what to do. A caller that was
+  /// cancelled, and is answered so, gets the default value, and nothing fails.
   ///
   /// - Parameters:
   ///   - interaction: What was called.
@@ -58,7 +59,8 @@ extension Fake {
   /// Records a call and answers it in its own time, or hands it on to an object that the fake forwards to.
   ///
   /// A call that nothing answers, or that is answered by an error, fails the test that the fake was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
+  /// a default value. Where there is none, the process stops with a message that says what to do. A caller that was
+  /// cancelled, and is answered so, gets the default value, and nothing fails.
   ///
   /// - Parameters:
   ///   - interaction: What was called.
@@ -94,7 +96,8 @@ extension Fake {
   /// Records a call and answers it in its own time, or hands it on to the superclass if the fake forwards to it.
   ///
   /// A call that nothing answers, or that is answered by an error, fails the test that the fake was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
+  /// a default value. Where there is none, the process stops with a message that says what to do. A caller that was
+  /// cancelled, and is answered so, gets the default value, and nothing fails.
   ///
   /// - Parameters:
   ///   - interaction: What was called.
@@ -130,7 +133,8 @@ extension Fake {
   /// Records a call and answers it in its own time, or hands it on to an object or the superclass if the fake forwards to them.
   ///
   /// A call that nothing answers, or that is answered by an error, fails the test that the fake was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
+  /// a default value. Where there is none, the process stops with a message that says what to do. A caller that was
+  /// cancelled, and is answered so, gets the default value, and nothing fails.
   ///
   /// - Parameters:
   ///   - interaction: What was called.
