@@ -102,18 +102,25 @@ enum Questions {
     case .some(let positions, let expectations, let areAll):
       let asked =
         verdicts.isByIndex ? positions.filter { expectations[$0].of(Interaction.self).matcher.isConstant } : positions
-      var matching: [Int] = []
-      // Nearly always a single one; a bare loop takes a fraction of `filter` in a debug build.
-      var place = 0
-      while place < asked.count {
-        if expectations[asked[place]].accepts(interaction) { matching.append(asked[place]) }
-        place += 1
-      }
+      let matching = self.positions(asked, of: expectations, accepting: interaction)
       verdicts.note(matching, ofByIndex: expectations.count, areAll: areAll)
     case .expectation(let expectation, let index):
       verdicts.note(expectation.accepts(interaction), of: index)
     case .startOver(let generation):
       verdicts.startOver(generation: generation)
     }
+  }
+
+  private func positions<Interaction>(
+    _ positions: [Int], of expectations: [AnyExpectation], accepting interaction: Interaction
+  ) -> [Int] {
+    var accepting: [Int] = []
+    // Nearly always a single one; a bare loop takes a fraction of `filter` in a debug build.
+    var place = 0
+    while place < positions.count {
+      if expectations[positions[place]].accepts(interaction) { accepting.append(positions[place]) }
+      place += 1
+    }
+    return accepting
   }
 }
