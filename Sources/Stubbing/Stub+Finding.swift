@@ -51,17 +51,20 @@ extension Stub {
   }
 
   /// The behaviors to ask about an input with a hash, after those have been hashed that were not yet.
+  ///
+  /// Only once: what is set up while they are hashed is asked.
   private func candidates(hash: Int, by hasher: ValueHasher<Input>) -> BehaviorCandidates {
-    while true {
-      var unknown: [AnyStubBehavior] = []
-      var areLasting = false
-      let found = state.withLock { state in
-        areLasting = state.isIndexLasting
-        return state.candidates(hash: hash, orHash: &unknown)
-      }
-      if let found { return found }
-      let hashes = unknown.map { hasher.hash(of: ofThisStub($0).matcher, isLasting: areLasting) }
-      state.withLock { $0.note(hashes, of: unknown, areLasting: areLasting) }
+    var unknown: [AnyStubBehavior] = []
+    var areLasting = false
+    let candidates = state.withLock { state in
+      areLasting = state.isIndexLasting
+      return state.candidates(hash: hash, orHash: &unknown)
+    }
+    if unknown.isEmpty { return candidates }
+    let hashes = unknown.map { hasher.hash(of: ofThisStub($0).matcher, isLasting: areLasting) }
+    return state.withLock { state in
+      state.note(hashes, of: unknown, areLasting: areLasting)
+      return state.candidates(hash: hash, orHash: &unknown)
     }
   }
 

@@ -71,13 +71,13 @@ extension StubState {
     return behaviors
   }
 
-  /// The behaviors to ask about an input with a hash; nil if some have to be hashed first.
+  /// The behaviors to ask about an input with a hash.
   ///
-  /// - Parameter unknown: Becomes those that have to be hashed.
-  mutating func candidates(hash: Int, orHash unknown: inout [AnyStubBehavior]) -> BehaviorCandidates? {
+  /// - Parameter unknown: Becomes those that have to be hashed to be left out; until then they are among those to ask.
+  mutating func candidates(hash: Int, orHash unknown: inout [AnyStubBehavior]) -> BehaviorCandidates {
     unknown = behaviors.all(after: index.lastNumber)
-    guard unknown.isEmpty else { return nil }
-    return BehaviorCandidates(list: behaviors, equal: index.numbers(withHash: hash), opaque: index.opaque)
+    let opaque = unknown.isEmpty ? index.opaque : index.opaque + unknown.map(\.number)
+    return BehaviorCandidates(list: behaviors, equal: index.numbers(withHash: hash), opaque: opaque)
   }
 
   /// Throws the index away, if there may be values in it that hold on to objects.

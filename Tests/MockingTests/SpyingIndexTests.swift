@@ -126,3 +126,34 @@ private enum Call: Hashable, Sendable { case save(Box) }
     #expect(observed.messages == [])
   }
 }
+
+/// Does something whenever it is hashed.
+private struct Busy: Hashable, @unchecked Sendable {
+  let number: Int
+  let work: @Sendable () -> Void
+  static func == (left: Busy, right: Busy) -> Bool { left.number == right.number }
+  func hash(into hasher: inout Hasher) {
+    work()
+    hasher.combine(number)
+  }
+}
+
+/// Expects what expects the same once more whenever it is hashed.
+private func expectForever(in mock: Mock<Busy>) {
+  mock.expect(Busy(number: 100, work: { expectForever(in: mock) }), times: 0...)
+}
+
+@Suite(.timeLimit(.minutes(1))) struct HashingTests {
+  @Test func hashingMayExpectMore() {
+    let observed = Observed<Busy>(ordered: false)
+    let mock = observed.mock
+    for number in 0..<20 where number != 7 { mock.expect(Busy(number: number, work: {})) }
+    mock.expect(Busy(number: 7, work: { expectForever(in: mock) }))
+    for number in 0..<20 { mock.record(Busy(number: number, work: {})) }
+    mock.record(Busy(number: 100, work: {}))
+    mock.verify()
+    #expect(observed.messages == [])
+    mock.record(Busy(number: 101, work: {}))
+    #expect(observed.count == 1)
+  }
+}

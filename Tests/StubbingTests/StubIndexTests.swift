@@ -132,6 +132,29 @@ import Testing
     #expect(try stub.invoke([boxes[7]]) == 5)
   }
 
+  /// Does something whenever it is hashed.
+  private struct Busy: Hashable, @unchecked Sendable {
+    let number: Int
+    let work: (Int) -> Void
+    static func == (left: Busy, right: Busy) -> Bool { left.number == right.number }
+    func hash(into hasher: inout Hasher) {
+      work(number)
+      hasher.combine(number)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func hashingMaySetUpMore() throws {
+    let stub = Stub<Busy, Int>()
+    let setUp: (Int) -> Void = { stub.on(Busy(number: 1_000 + $0, work: { _ in }), return: 1_000 + $0) }
+    func forever(_ number: Int) {
+      stub.on(Busy(number: 2_000 + number, work: { _ in forever(number) }), return: 0)
+    }
+    for number in 0..<20 { stub.on(Busy(number: number, work: number == 7 ? forever : setUp), return: number) }
+    #expect(try stub.invoke(Busy(number: 19, work: { _ in })) == 19)
+    #expect(try stub.invoke(Busy(number: 1_003, work: { _ in })) == 1_003)
+    #expect(try stub.invoke(Busy(number: 2_007, work: { _ in })) == 0)
+  }
+
   /// `any` equals everything, which is not how it should be, but how some people do it.
   private enum Wild: Hashable {
     case any, value(Int)

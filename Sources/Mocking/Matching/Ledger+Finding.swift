@@ -4,20 +4,23 @@ extension Ledger {
   /// Asks for the hashes that are not known yet, or else those expectations that an index leaves.
   ///
   /// Mutating, though it changes nothing: unoptimised code copies all of a value to read a part of it otherwise.
-  mutating func questions(byHash hash: Int?) -> Questions {
+  mutating func questions(byHashIn verdicts: Verdicts) -> Questions {
     let known = expectationIndex.lastNumber + 1
-    guard let hash, known == expectations.count else {
+    // Only once: what is set up while they are hashed is asked.
+    let hasHashed = !verdicts.hashes.values.isEmpty && verdicts.hashes.areLasting == isIndexLasting
+    guard let hash = verdicts.hash, known == expectations.count || hasHashed && known > 0 else {
       return .hash(expectations[known...], isLasting: isIndexLasting)
     }
     let (equal, opaque) = (expectationIndex.numbers(withHash: hash), expectationIndex.opaque)
     let positions = opaque.isEmpty ? Array(equal) : (equal + opaque).sorted()
-    return .some(positions, of: expectations, areAll: isIndexLasting)
+    return .some(
+      positions, of: known == expectations.count ? expectations : Array(expectations[..<known]), areAll: isIndexLasting)
   }
 
   /// Asks once more where nothing was found: what an object is equal to may have changed since it was hashed.
-  mutating func questions(againByHash hash: Int?) -> Questions {
+  mutating func questions(againByHashIn verdicts: Verdicts) -> Questions {
     if !isIndexLasting { (expectationIndex, isIndexLasting) = (HashIndex(), true) }
-    return questions(byHash: hash)
+    return questions(byHashIn: verdicts)
   }
 
   /// Takes hashes of expectations into the index, but for those that are in it.

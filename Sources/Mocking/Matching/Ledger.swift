@@ -188,7 +188,7 @@ extension Ledger {
     if let questions = questions(after: verdicts) { return .ask(questions) }
     let outcome = outcome(of: verdicts)
     if outcome.isOfNoExpectation, verdicts.isByIndex, !verdicts.areAllAsked {
-      return .ask(questions(againByHash: verdicts.hash))
+      return .ask(questions(againByHashIn: verdicts))
     }
     append(outcome.fate)
     return .done(outcome)
@@ -203,7 +203,7 @@ extension Ledger {
   private mutating func questions(after verdicts: Verdicts) -> Questions? {
     if !isOrdered || orderLink != nil {
       let asked = verdicts.expectationsAsked
-      if asked == 0, findsByHash { return questions(byHash: verdicts.hash) }
+      if asked == 0, findsByHash { return questions(byHashIn: verdicts) }
       return asked < expectations.count ? .expectations(expectations[asked...]) : nil
     }
     if isStrict {

@@ -55,7 +55,7 @@ final class Verdicts {
   /// Asked once more, those that compare with a value may have been found before.
   fileprivate func note(_ found: [Int], ofByIndex count: Int, areAll: Bool) {
     matching = isByIndex ? Set(matching).union(found).sorted() : found
-    (expectationsAsked, isByIndex, areAllAsked) = (count, true, areAll)
+    (expectationsAsked, isByIndex, areAllAsked) = (max(expectationsAsked, count), true, areAll)
   }
 
   fileprivate func note(_ verdict: Bool, of index: Int) {
