@@ -70,7 +70,7 @@ private func accepts<Enum, each Argument>(
     if !matcher.matches(argument) { return false }
   }
   // Last, since most values that are not of the case have been told apart by now.
-  return found.isCase(of: enumCase(repeat each arguments), asIn: value)
+  return found.isCase(of: enumCase(repeat each arguments))
 }
 
 private func differences<Enum, each Argument>(

@@ -35,8 +35,6 @@ public struct Matcher<Value> {
 
   /// The value that this matcher compares with by `==`, where that is all it does.
   package var constant: Value? { implementation.constant }
-  /// Whether there is such a value: cheaper to ask than for the value.
-  package var isConstant: Bool { implementation.isConstant }
 
   var wording: Wording { implementation.wording(after: []) }
 

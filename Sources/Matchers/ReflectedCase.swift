@@ -8,7 +8,7 @@ package func associatedValues<Enum, each Argument>(
   of enumCase: (repeat each Argument) -> Enum, in value: Enum
 ) -> (repeat each Argument)? {
   guard let found = ReflectedCase(of: value), let arguments: (repeat each Argument) = found.values(),
-    found.isCase(of: enumCase(repeat each arguments), asIn: value)
+    found.isCase(of: enumCase(repeat each arguments))
   else { return nil }
   return arguments
 }
@@ -51,14 +51,12 @@ struct ReflectedCase {
 
   /// Whether another value, made of the values found here, is of the same case.
   ///
-  /// Another case may hold the same values under the same base name. Embedding them again tells: values that are equal are of
-  /// one case. Where one is not even equal to itself, the labels tell, since they are part of the payload's type.
+  /// Another case may hold the same values under the same base name. Embedding them again tells: the labels are part of the
+  /// payload's type. The values are not compared: they may not be equal to themselves, and those of two cases may be equal.
   ///
-  /// - Parameters:
-  ///   - made: What a case makes of the values.
-  ///   - value: The value that was looked into.
-  func isCase<Enum>(of made: Enum, asIn value: Enum) -> Bool {
-    areEqual(made, value) == true || ReflectedCase(of: made)?.signature == signature
+  /// - Parameter made: What a case makes of the values.
+  func isCase<Enum>(of made: Enum) -> Bool {
+    ReflectedCase(of: made)?.signature == signature
   }
 
   /// The names of the associated values, where they have one.

@@ -102,9 +102,8 @@ extension Mock {
       if let positions { (era, unknown) = (state.core.ledger.era, state.interactions[positions]) }
       return positions
     }
-    // An object in it may have changed since, and what it is equal to with it.
-    guard let positions, let hash = hasher.lastingHash(value) else { return nil }
-    let hashes = unknown.map(hasher.hash)
+    guard let positions, let hash = hasher.hash(value) else { return nil }
+    let hashes = unknown.map(hasher.lastingHash)
     var all: [Interaction] = []
     let found = storage.withLock { state in
       all = state.interactions

@@ -12,10 +12,7 @@ extension Stub {
     var hasher: ValueHasher<Input>?
     let list = state.withLock { $0.look(orHashWith: &hasher) }
     guard let hasher, let hash = hasher.hash(input) else { return behavior(in: list, after: number, matching: input) }
-    if let found = behavior(among: candidates(hash: hash, by: hasher), after: number, matching: input) { return found }
-    // What an object is equal to may have changed since it was hashed.
-    guard state.withLock({ $0.makeIndexLasting() }) else { return nil }
-    return behavior(among: candidates(hash: hash, by: hasher), after: number, matching: input, ifConstant: true)
+    return behavior(among: candidates(hash: hash, by: hasher), after: number, matching: input)
   }
 
   /// Asks behaviors one after the other.
@@ -33,7 +30,7 @@ extension Stub {
 
   /// Asks those behaviors that an index has left, in the order in which they were set up.
   private func behavior(
-    among candidates: BehaviorCandidates, after number: Int, matching input: Input, ifConstant: Bool = false
+    among candidates: BehaviorCandidates, after number: Int, matching input: Input
   ) -> StubBehavior<Input, Output>? {
     var (equal, opaque) = (candidates.equal, candidates.opaque[...])
     while true {
@@ -45,7 +42,6 @@ extension Stub {
       }
       if equal.first == next { equal = equal.dropFirst() } else { opaque = opaque.dropFirst() }
       guard next > number, let behavior = candidates.list[number: next].map(ofThisStub) else { continue }
-      if ifConstant && !behavior.matcher.isConstant { continue }
       if behavior.matcher.matches(input) { return behavior }
     }
   }
@@ -55,15 +51,11 @@ extension Stub {
   /// Only once: what is set up while they are hashed is asked.
   private func candidates(hash: Int, by hasher: ValueHasher<Input>) -> BehaviorCandidates {
     var unknown: [AnyStubBehavior] = []
-    var areLasting = false
-    let candidates = state.withLock { state in
-      areLasting = state.isIndexLasting
-      return state.candidates(hash: hash, orHash: &unknown)
-    }
+    let candidates = state.withLock { $0.candidates(hash: hash, orHash: &unknown) }
     if unknown.isEmpty { return candidates }
-    let hashes = unknown.map { hasher.hash(of: ofThisStub($0).matcher, isLasting: areLasting) }
+    let hashes = unknown.map { hasher.lastingHash(of: ofThisStub($0).matcher) }
     return state.withLock { state in
-      state.note(hashes, of: unknown, areLasting: areLasting)
+      state.note(hashes, of: unknown)
       return state.candidates(hash: hash, orHash: &unknown)
     }
   }

@@ -8,8 +8,6 @@ struct StubState<Input, Output> {
   /// Finds behaviors by the hash of their value, once there are many.
   private var index = HashIndex()
   private var hasher: ValueHasher<Input>?
-  /// Whether only values without objects are in the index.
-  private(set) var isIndexLasting = false
 
   /// All that can be disposed of.
   var handles: [Behavior] { behaviors.all.map(\.handle) + targets.map(\.handle) }
@@ -41,8 +39,7 @@ struct StubState<Input, Output> {
   }
 
   mutating func removeAll() {
-    (behaviors, targets, defaults) = (BehaviorList(), [], nil)
-    (index, isIndexLasting) = (HashIndex(), false)
+    (behaviors, targets, defaults, index) = (BehaviorList(), [], nil, HashIndex())
   }
 }
 
@@ -80,18 +77,8 @@ extension StubState {
     return BehaviorCandidates(list: behaviors, equal: index.numbers(withHash: hash), opaque: opaque)
   }
 
-  /// Throws the index away, if there may be values in it that hold on to objects.
-  ///
-  /// - Returns: Whether there may be more to find.
-  mutating func makeIndexLasting() -> Bool {
-    if isIndexLasting { return false }
-    (index, isIndexLasting) = (HashIndex(), true)
-    return true
-  }
-
   /// Puts behaviors into the index, unless they have been removed since.
-  mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior], areLasting: Bool) {
-    guard areLasting == isIndexLasting else { return }
+  mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior]) {
     for (behavior, hash) in zip(hashed, hashes) where behaviors[number: behavior.number] != nil {
       guard behavior.number > index.lastNumber else { continue }
       behavior.hash = hash

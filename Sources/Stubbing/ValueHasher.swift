@@ -2,9 +2,8 @@ import Matchers
 
 /// Hashes values of a type of which only run time knows whether it is `Hashable`.
 ///
-/// What is to be found later is hashed once, and has to stay what it is. Objects may change, so a value that is one, or holds on
-/// to one, has no hash that lasts. What is without objects is equal only to what is without objects, too. To look for objects
-/// takes reflection, several times as long as hashing: it is left until something is not found.
+/// What is to be found later is hashed once, and has to stay what it is. Objects may change, so a value that is one, or may hold
+/// on to one, has no hash that lasts: it is asked for equality each time.
 ///
 /// Hashing runs a user's code: never under a lock.
 package class ValueHasher<Value> {
@@ -18,11 +17,7 @@ package class ValueHasher<Value> {
   package func lastingHash(_ value: Value) -> Int? { nil }
 
   /// The hash that a matcher can be found by, that of the value it compares with; nil if it has to be asked.
-  ///
-  /// - Parameters:
-  ///   - matcher: The matcher.
-  ///   - isLasting: Whether the value may not hold on to objects.
-  package func hash(of matcher: Matcher<Value>, isLasting: Bool) -> Int? { nil }
+  package func lastingHash(of matcher: Matcher<Value>) -> Int? { nil }
 }
 
 private final class HashingHasher<Value: Hashable>: ValueHasher<Value> {
@@ -30,11 +25,10 @@ private final class HashingHasher<Value: Hashable>: ValueHasher<Value> {
 
   override func hash(_ value: Value) -> Int? { value.hashValue }
 
-  override func lastingHash(_ value: Value) -> Int? { holdsObjects(value) ? nil : value.hashValue }
+  override func lastingHash(_ value: Value) -> Int? { mayHoldObjects(value) ? nil : value.hashValue }
 
-  override func hash(of matcher: Matcher<Value>, isLasting: Bool) -> Int? {
-    guard let constant = matcher.constant else { return nil }
-    return isLasting ? lastingHash(constant) : constant.hashValue
+  override func lastingHash(of matcher: Matcher<Value>) -> Int? {
+    if let constant = matcher.constant { lastingHash(constant) } else { nil }
   }
 }
 

@@ -12,6 +12,18 @@ private enum Call: Equatable {
 
 private enum Shape { case point((x: Int, y: Int)), line(from: (Int, Int), (Int, Int)) }
 
+/// Equal by the number alone.
+private enum Event: Equatable {
+  case started(Int)
+  case finished(Int)
+  var number: Int {
+    switch self {
+    case .started(let number), .finished(let number): number
+    }
+  }
+  static func == (left: Event, right: Event) -> Bool { left.number == right.number }
+}
+
 /// Hides from reflection which case it is.
 private enum Hidden: Equatable, CustomReflectable {
   case fetch(id: Int)
@@ -51,6 +63,13 @@ private struct Link: Equatable, ExpressibleByStringLiteral {
     #expect(matcher.matches(.run("a", 3)))
     #expect(!matcher.matches(.run("a", 4)))
     #expect(!matcher.matches(.stop("a", 3)))
+  }
+
+  @Test func casesAreToldApartThoughTheyAreEqual() {
+    let matcher: Matcher<Event> = matches(Event.started, any())
+    #expect(matcher.matches(.started(1)))
+    #expect(!matcher.matches(.finished(1)))
+    #expect(matches(Event.started, 1).matches(.finished(1)))
   }
 
   @Test func explainsTheCaseOfTheSameNameAsAWhole() {

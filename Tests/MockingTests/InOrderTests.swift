@@ -157,6 +157,15 @@ import Testing
     #expect(first.messages[0].hasPrefix("Rejected interaction"))
   }
 
+  @Test func anExpectationBeforeTheFirstThatIsTiedIsMetAsEver() {
+    first.mock.expect(1)
+    first.mock.expect(2, in: order)
+    first.mock.record(1)
+    first.mock.record(2)
+    first.mock.verify()
+    #expect(first.messages == [])
+  }
+
   @Test func everyWayToReadWhatHappensIsKept() {
     let (first, second) = (Observed<Int>(ordered: false), Observed<Int>(ordered: false))
     let orders = (0..<12).map { _ in InOrder() }

@@ -11,14 +11,6 @@ enum InteractionFate: UInt8, Sendable {
 }
 
 extension Ledger.Outcome {
-  /// Whether no expectation takes the interaction.
-  var isOfNoExpectation: Bool {
-    switch self {
-    case .unexpected, .ignored: true
-    case .counted, .rejected, .outOfOrder: false
-    }
-  }
-
   var fate: InteractionFate {
     switch self {
     case .counted: .counted

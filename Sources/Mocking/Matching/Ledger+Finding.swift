@@ -7,25 +7,17 @@ extension Ledger {
   mutating func questions(byHashIn verdicts: Verdicts) -> Questions {
     let known = expectationIndex.lastNumber + 1
     // Only once: what is set up while they are hashed is asked.
-    let hasHashed = !verdicts.hashes.values.isEmpty && verdicts.hashes.areLasting == isIndexLasting
-    guard let hash = verdicts.hash, known == expectations.count || hasHashed && known > 0 else {
-      return .hash(expectations[known...], isLasting: isIndexLasting)
+    let hasHashed = !verdicts.hashes.values.isEmpty && known > 0
+    guard let hash = verdicts.hash, known == expectations.count || hasHashed else {
+      return .hash(expectations[known...])
     }
     let (equal, opaque) = (expectationIndex.numbers(withHash: hash), expectationIndex.opaque)
     let positions = opaque.isEmpty ? Array(equal) : (equal + opaque).sorted()
-    return .some(
-      positions, of: known == expectations.count ? expectations : Array(expectations[..<known]), areAll: isIndexLasting)
-  }
-
-  /// Asks once more where nothing was found: what an object is equal to may have changed since it was hashed.
-  mutating func questions(againByHashIn verdicts: Verdicts) -> Questions {
-    if !isIndexLasting { (expectationIndex, isIndexLasting) = (HashIndex(), true) }
-    return questions(byHashIn: verdicts)
+    return .some(positions, of: known == expectations.count ? expectations : Array(expectations[..<known]))
   }
 
   /// Takes hashes of expectations into the index, but for those that are in it.
-  mutating func note(_ hashes: (of: Range<Int>, values: [Int?], areLasting: Bool)) {
-    guard hashes.areLasting == isIndexLasting else { return }
+  mutating func note(_ hashes: (of: Range<Int>, values: [Int?])) {
     // A bare loop: one over a range, or over a pair of sequences, takes several times as long in a debug build.
     var position = max(hashes.of.lowerBound, expectationIndex.lastNumber + 1)
     while position < hashes.of.upperBound {
@@ -56,11 +48,10 @@ extension Ledger {
   ///   - positions: Where those are.
   ///   - era: When the search was begun.
   /// - Returns: The positions of interactions that may be equal to the value; nil if the interactions are others by now.
-  mutating func endSearch(
-    for hash: Int, noting hashes: [Int?], of positions: Range<Int>, era: Int
-  ) -> ArraySlice<Int>? {
-    guard era == self.era else { return nil }
+  mutating func endSearch(for hash: Int, noting hashes: [Int?], of positions: Range<Int>, era: Int) -> [Int]? {
+    guard era == self.era, positions.lowerBound <= interactionIndex.lastNumber + 1 else { return nil }
     for (position, hash) in zip(positions, hashes) { interactionIndex.append(position, hash: hash) }
-    return interactionIndex.numbers(withHash: hash)
+    let (equal, opaque) = (interactionIndex.numbers(withHash: hash), interactionIndex.opaque)
+    return opaque.isEmpty ? Array(equal) : (equal + opaque).sorted()
   }
 }

@@ -48,8 +48,6 @@ struct Ledger {
   let isHashable: Bool
   /// Finds expectations and interactions by the hash of their value, once there are many, and that is asked for often.
   var expectationIndex = HashIndex()
-  /// Whether only values without objects are in the index of expectations.
-  var isIndexLasting = false
   var interactionIndex = HashIndex()
   /// How many interactions have been compared with single values since they could have been found by an index.
   var compared = 0
@@ -92,7 +90,7 @@ struct Ledger {
   mutating func expect(_ expectation: AnyExpectation, in orders: [InOrder] = [], label: TieLabel? = nil) {
     if !orders.isEmpty, orderLink == nil {
       orderLink = OrderLink(decision: decision, expectations: expectations.count)
-      isPlain = false
+      (isPlain, soleExpectation) = (false, nil)
     }
     expectations.append(expectation)
     takesAnything = false
@@ -162,6 +160,7 @@ extension Ledger {
       era += 1
     } else {
       (count, fates) = (old.count, old.fates)
+      (interactionIndex, compared) = (old.interactionIndex, old.compared)
     }
     if !clearsExpectations {
       for rejection in old.rejections { reject(rejection) }
@@ -187,9 +186,6 @@ extension Ledger {
     }
     if let questions = questions(after: verdicts) { return .ask(questions) }
     let outcome = outcome(of: verdicts)
-    if outcome.isOfNoExpectation, verdicts.isByIndex, !verdicts.areAllAsked {
-      return .ask(questions(againByHashIn: verdicts))
-    }
     append(outcome.fate)
     return .done(outcome)
   }

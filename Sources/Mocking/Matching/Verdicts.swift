@@ -13,10 +13,7 @@ final class Verdicts {
   fileprivate(set) var matching: [Int] = []
   /// The hash of the interaction, and those of the expectations from a position on, where expectations are found by theirs.
   fileprivate(set) var hash: Int?
-  fileprivate(set) var hashes: (of: Range<Int>, values: [Int?], areLasting: Bool) = (0..<0, [], false)
-  /// Whether expectations have been asked that an index has left, and whether it has left all that could match.
-  fileprivate(set) var isByIndex = false
-  fileprivate(set) var areAllAsked = false
+  fileprivate(set) var hashes: (of: Range<Int>, values: [Int?]) = (0..<0, [])
   /// The expectation that was asked before anything else, and what it said.
   private var sole: (expectation: AnyExpectation, verdict: Bool)?
   /// The verdicts of single expectations, where only some are asked.
@@ -46,16 +43,8 @@ final class Verdicts {
   fileprivate func startOver(generation: Int) {
     self.generation = generation
     (rejectionsAsked, rejection) = (0, nil)
-    (expectationsAsked, matching, isByIndex, areAllAsked) = (0, [], false, false)
-    (hashes, first, others) = ((0..<0, [], false), nil, [:])
-  }
-
-  /// Notes which expectations match that an index has left.
-  ///
-  /// Asked once more, those that compare with a value may have been found before.
-  fileprivate func note(_ found: [Int], ofByIndex count: Int, areAll: Bool) {
-    matching = isByIndex ? Set(matching).union(found).sorted() : found
-    (expectationsAsked, isByIndex, areAllAsked) = (max(expectationsAsked, count), true, areAll)
+    (expectationsAsked, matching) = (0, [])
+    (hashes, first, others) = ((0..<0, []), nil, [:])
   }
 
   fileprivate func note(_ verdict: Bool, of index: Int) {
@@ -70,11 +59,9 @@ enum Questions {
   /// All expectations from a position on.
   case expectations(ArraySlice<AnyExpectation>)
   /// For the hash of the interaction, and those of the expectations from a position on.
-  ///
-  /// Those that hold on to objects have none, if it has to last.
-  case hash(ArraySlice<AnyExpectation>, isLasting: Bool)
-  /// Those expectations that an index has left, by their positions, and whether it has left all that could match.
-  case some([Int], of: [AnyExpectation], areAll: Bool)
+  case hash(ArraySlice<AnyExpectation>)
+  /// Those expectations that an index has left, by their positions.
+  case some([Int], of: [AnyExpectation])
   /// One expectation.
   case expectation(AnyExpectation, index: Int)
   /// The expectations are other ones than those asked so far.
@@ -95,15 +82,13 @@ enum Questions {
       for index in expectations.indices where expectations[index].accepts(interaction) {
         verdicts.matching.append(index)
       }
-    case .hash(let expectations, let isLasting):
+    case .hash(let expectations):
       verdicts.hash = hasher.hash(interaction)
-      let hashes = expectations.map { hasher.hash(of: $0.of(Interaction.self).matcher, isLasting: isLasting) }
-      verdicts.hashes = (expectations.indices, hashes, isLasting)
-    case .some(let positions, let expectations, let areAll):
-      let asked =
-        verdicts.isByIndex ? positions.filter { expectations[$0].of(Interaction.self).matcher.isConstant } : positions
-      let matching = self.positions(asked, of: expectations, accepting: interaction)
-      verdicts.note(matching, ofByIndex: expectations.count, areAll: areAll)
+      let hashes = expectations.map { hasher.lastingHash(of: $0.of(Interaction.self).matcher) }
+      verdicts.hashes = (expectations.indices, hashes)
+    case .some(let asked, let expectations):
+      verdicts.expectationsAsked = expectations.count
+      verdicts.matching = self.positions(asked, of: expectations, accepting: interaction)
     case .expectation(let expectation, let index):
       verdicts.note(expectation.accepts(interaction), of: index)
     case .startOver(let generation):

@@ -1,0 +1,60 @@
+import Foundation
+import Stubbing
+import Testing
+
+private final class Box: Sendable {}
+
+private struct Wide {
+  var (a, b, c, d, e, f, g, h) = (1, 2, 3, 4, 5, 6, 7, 8)
+  let last = Box()
+}
+
+private struct Hiding: CustomReflectable {
+  let box = Box()
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private struct Nested<Value> { let value: Value }
+
+private enum Call: Sendable { case save(Box), open(URL, [String]), name(String), ping }
+
+@Suite struct MayHoldObjectsTests {
+  @Test func objectsAreSeenWhereverTheyAre() {
+    #expect(mayHoldObjects(Box()))
+    #expect(mayHoldObjects(Call.save(Box())))
+    #expect(mayHoldObjects((1, "a", Box())))
+    #expect(mayHoldObjects(["a": [Optional(Call.save(Box()))]]))
+  }
+
+  @Test func objectsMayBeWhereNothingCanBeSeen() {
+    #expect(mayHoldObjects(Wide()))
+    #expect(mayHoldObjects(Hiding()))
+    #expect(mayHoldObjects(["user": AnyHashable(ObjectIdentifier(Box()))]))
+    #expect(mayHoldObjects([Box?](repeating: nil, count: 8) + [Box()]))
+    #expect(
+      mayHoldObjects(Nested(value: Nested(value: Nested(value: Nested(value: Nested(value: Nested(value: Box()))))))))
+    #expect(mayHoldObjects({ print("a closure") }))
+    #expect(mayHoldObjects(Array(repeating: [1.5], count: 1_000)), "too much to look at")
+  }
+
+  @Test func valuesHoldNone() throws {
+    #expect(!mayHoldObjects(Call.ping))
+    #expect(!mayHoldObjects(Call.name("a")))
+    #expect(!mayHoldObjects([1.5, nil]))
+    #expect(!mayHoldObjects((UInt8(1), Substring("a"), Character("a"), Float(1))))
+    #expect(!mayHoldObjects(Nested(value: ["a": [1, 2]])))
+    // Values, though there are objects in them.
+    #expect(!mayHoldObjects(Call.open(try #require(URL(string: "https://example.com")), ["a"])))
+    #expect(!mayHoldObjects([Date.now: Data(repeating: 1, count: 1_000)]))
+    #expect(!mayHoldObjects((UUID(), Decimal(1), Calendar.current, Locale.current)))
+  }
+
+  @Test func whatMayHoldObjectsHasNoLastingHash() {
+    let hasher = makeValueHasher(for: [Int: [AnyHashable]].self)
+    #expect(hasher.lastingHash([1: []]) != nil)
+    #expect(hasher.lastingHash([1: [AnyHashable("a")]]) != nil)
+    #expect(hasher.lastingHash([1: [AnyHashable(ObjectIdentifier(Box()))]]) == nil)
+    #expect(hasher.hash([1: [AnyHashable(ObjectIdentifier(Box()))]]) != nil)
+    #expect(!makeValueHasher(for: (() -> Void).self).isAvailable)
+  }
+}
