@@ -3,10 +3,11 @@ import Testing
 
 /// Whole messages on interactions out of an order across mocks.
 @Suite struct OrderMessagesTests {
+  private let order = InOrder()
+  private let observed = Observed<SampleCall>(strict: false, name: "Cart")
+  private let payments = Observed<SampleCall>(strict: false, name: "Payments")
+
   @Test func outOfOrderAcrossMocks() {
-    let order = InOrder()
-    let observed = Observed<SampleCall>(strict: false, name: "Cart")
-    let payments = Observed<SampleCall>(strict: false, name: "Payments")
     payments.mock.expect(.ping, in: order)
     observed.mock.expect(.flush, in: order)
     observed.mock.record(.flush)
@@ -21,9 +22,6 @@ import Testing
   }
 
   @Test func tooLateAcrossMocks() {
-    let order = InOrder()
-    let observed = Observed<SampleCall>(strict: false, name: "Cart")
-    let payments = Observed<SampleCall>(strict: false, name: "Payments")
     observed.mock.expect(.flush, times: 1...2, in: order)
     payments.mock.expect(.ping, in: order)
     observed.mock.record(.flush)
