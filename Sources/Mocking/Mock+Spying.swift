@@ -78,10 +78,10 @@ extension InteractionRecording where Interaction: Equatable {
 
 extension InteractionRecording {
   /// The positions of the recorded interactions that a matcher accepts.
-  func positions(of matcher: Matcher<Interaction>) -> ArraySlice<Int> {
+  func positions(of matcher: Matcher<Interaction>) -> [Int] {
     if let value = matcher.constant, let found = mock.positions(of: matcher, equalTo: value) { return found }
     let interactions = mock.interactions
-    return interactions.indices.filter { matcher.matches(interactions[$0]) }[...]
+    return interactions.indices.filter { matcher.matches(interactions[$0]) }
   }
 }
 
@@ -95,7 +95,7 @@ extension Mock {
   }
 
   /// The positions of the recorded interactions that are equal to a value, found by its hash; nil if that does not pay.
-  func positions(of matcher: Matcher<Interaction>, equalTo value: Interaction) -> ArraySlice<Int>? {
+  func positions(of matcher: Matcher<Interaction>, equalTo value: Interaction) -> [Int]? {
     var (era, unknown) = (0, ArraySlice<Interaction>())
     let positions = storage.withLock { state in
       let positions = state.core.ledger.beginSearch()
@@ -109,6 +109,6 @@ extension Mock {
       all = state.interactions
       return state.core.ledger.endSearch(for: hash, noting: hashes, of: positions, era: era)
     }
-    return found.map { $0.filter { matcher.matches(all[$0]) }[...] }
+    return found.map { $0.filter { matcher.matches(all[$0]) } }
   }
 }

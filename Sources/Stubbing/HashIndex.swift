@@ -38,6 +38,20 @@ package struct HashIndex {
     }
   }
 
+  /// Adds numbers in a row, but for those that are not greater than those before.
+  ///
+  /// - Parameters:
+  ///   - numbers: Which.
+  ///   - hashes: The hash of each.
+  package mutating func append(_ numbers: Range<Int>, hashes: [Int?]) {
+    // A bare loop: one over a range, or over a pair of sequences, takes several times as long in a debug build.
+    var number = max(numbers.lowerBound, lastNumber + 1)
+    while number < numbers.upperBound {
+      append(number, hash: hashes[number - numbers.lowerBound])
+      number += 1
+    }
+  }
+
   /// Takes a number out.
   ///
   /// - Parameters:
@@ -63,5 +77,11 @@ package struct HashIndex {
   package func numbers(withHash hash: Int) -> ArraySlice<Int> {
     guard let entry = entries[hash] else { return [] }
     return entry >= 0 ? [entry] : lists[~entry]
+  }
+
+  /// The numbers with a hash and those without any, in ascending order: all that a value with that hash may be equal to.
+  package func candidates(forHash hash: Int) -> [Int] {
+    let equal = numbers(withHash: hash)
+    return opaque.isEmpty ? Array(equal) : (equal + opaque).sorted()
   }
 }

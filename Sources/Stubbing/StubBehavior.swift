@@ -1,7 +1,7 @@
 /// A behavior as the stub keeps it, whatever the types of the stub.
 class AnyStubBehavior {
   /// What the user holds.
-  let handle: Behavior
+  final let handle: Behavior
   /// Its place among all that was set up with its stub, counted from zero.
   final let number: Int
   /// Whether it is nobody's mistake if the behavior is never used: an expectation says so itself, or none was wanted.
@@ -23,6 +23,7 @@ final class StubBehavior<Input, Output>: AnyStubBehavior {
   private let first: Answer<Input, Output>
   private let others: [Answer<Input, Output>]
   private let repetition: Repetition
+  /// Whether there are any; kept, since it is asked with each invocation.
   private let hasOthers: Bool
   /// Whether an invocation without `await` may have to be refused.
   private let mayTakeTime: Bool

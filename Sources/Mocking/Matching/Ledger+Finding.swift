@@ -11,19 +11,9 @@ extension Ledger {
     guard let hash = verdicts.hash, known == expectations.count || hasHashed else {
       return .hash(expectations[known...])
     }
-    let (equal, opaque) = (expectationIndex.numbers(withHash: hash), expectationIndex.opaque)
-    let positions = opaque.isEmpty ? Array(equal) : (equal + opaque).sorted()
-    return .some(positions, of: known == expectations.count ? expectations : Array(expectations[..<known]))
-  }
-
-  /// Takes hashes of expectations into the index, but for those that are in it.
-  mutating func note(_ hashes: (of: Range<Int>, values: [Int?])) {
-    // A bare loop: one over a range, or over a pair of sequences, takes several times as long in a debug build.
-    var position = max(hashes.of.lowerBound, expectationIndex.lastNumber + 1)
-    while position < hashes.of.upperBound {
-      expectationIndex.append(position, hash: hashes.values[position - hashes.of.lowerBound])
-      position += 1
-    }
+    return .some(
+      expectationIndex.candidates(forHash: hash),
+      of: known == expectations.count ? expectations : Array(expectations[..<known]))
   }
 }
 
@@ -50,8 +40,7 @@ extension Ledger {
   /// - Returns: The positions of interactions that may be equal to the value; nil if the interactions are others by now.
   mutating func endSearch(for hash: Int, noting hashes: [Int?], of positions: Range<Int>, era: Int) -> [Int]? {
     guard era == self.era, positions.lowerBound <= interactionIndex.lastNumber + 1 else { return nil }
-    for (position, hash) in zip(positions, hashes) { interactionIndex.append(position, hash: hash) }
-    let (equal, opaque) = (interactionIndex.numbers(withHash: hash), interactionIndex.opaque)
-    return opaque.isEmpty ? Array(equal) : (equal + opaque).sorted()
+    interactionIndex.append(positions, hashes: hashes)
+    return interactionIndex.candidates(forHash: hash)
   }
 }

@@ -113,7 +113,7 @@ struct Ledger {
   /// Notes that interactions were verified after the fact.
   ///
   /// - Parameter indices: Which; of the given era, or else they are others by now.
-  mutating func account(for indices: ArraySlice<Int>, era: Int) {
+  mutating func account(for indices: [Int], era: Int) {
     guard era == self.era else { return }
     for index in indices where fates[index] == .open { fates[index] = .verified }
   }
@@ -176,7 +176,9 @@ extension Ledger {
   /// Records an interaction, if its verdicts suffice to decide what it comes to; otherwise says which are missing.
   mutating func record(_ verdicts: Verdicts) -> Step {
     guard verdicts.generation == generation else { return .ask(.startOver(generation: generation)) }
-    if !verdicts.hashes.values.isEmpty { note(verdicts.hashes) }
+    if !verdicts.hashes.values.isEmpty {
+      expectationIndex.append(verdicts.hashes.of, hashes: verdicts.hashes.values)
+    }
     if verdicts.rejection == nil, verdicts.rejectionsAsked < rejections.count {
       return .ask(.rejections(rejections[verdicts.rejectionsAsked...]))
     }
