@@ -14,6 +14,13 @@ private struct Hiding: CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: []) }
 }
 
+private enum Secret: CustomReflectable {
+  case box(Box)
+  var customMirror: Mirror { Mirror(self, children: [], displayStyle: .enum) }
+}
+
+private enum Loose { case track(id: Int, value: Any), either(any Sendable), nothing }
+
 private struct Nested<Value> { let value: Value }
 
 private enum Call: Sendable { case save(Box), open(URL, [String]), name(String), ping }
@@ -29,12 +36,14 @@ private enum Call: Sendable { case save(Box), open(URL, [String]), name(String),
   @Test func objectsMayBeWhereNothingCanBeSeen() {
     #expect(mayHoldObjects(Wide()))
     #expect(mayHoldObjects(Hiding()))
+    #expect(mayHoldObjects(Secret.box(Box())))
+    #expect(mayHoldObjects([Optional(Secret.box(Box()))]))
     #expect(mayHoldObjects(["user": AnyHashable(ObjectIdentifier(Box()))]))
     #expect(mayHoldObjects([Box?](repeating: nil, count: 8) + [Box()]))
     #expect(
       mayHoldObjects(Nested(value: Nested(value: Nested(value: Nested(value: Nested(value: Nested(value: Box()))))))))
     #expect(mayHoldObjects({ print("a closure") }))
-    #expect(mayHoldObjects(Array(repeating: [1.5], count: 1_000)), "too much to look at")
+    #expect(mayHoldObjects(Array(repeating: Nested(value: 1), count: 1_000)), "too much to look at")
   }
 
   @Test func valuesHoldNone() throws {
@@ -47,6 +56,23 @@ private enum Call: Sendable { case save(Box), open(URL, [String]), name(String),
     #expect(!mayHoldObjects(Call.open(try #require(URL(string: "https://example.com")), ["a"])))
     #expect(!mayHoldObjects([Date.now: Data(repeating: 1, count: 1_000)]))
     #expect(!mayHoldObjects((UUID(), Decimal(1), Calendar.current, Locale.current)))
+  }
+
+  @Test func whatWasFoundInOneValueIsNotBelievedOfAnother() {
+    #expect(!mayHoldObjects(Loose.track(id: 1, value: 1)))
+    #expect(mayHoldObjects(Loose.track(id: 1, value: Box())))
+    #expect(!mayHoldObjects(Loose.either(1)))
+    #expect(mayHoldObjects(Loose.either(Box())))
+    #expect(!mayHoldObjects(Loose.nothing))
+    #expect(!mayHoldObjects((1, [Any]())))
+    #expect(mayHoldObjects((1, [Box()] as [Any])))
+  }
+
+  @Test func typesOfPlainPartsArePlainHoweverManyThereAre() {
+    #expect(!mayHoldObjects((id: 1, names: ["a": [Range<Double>?]()], [Set<Character>](repeating: [], count: 1_000))))
+    #expect(!mayHoldObjects((1, label: (Int128(1), at: Date.now, Duration.seconds(1)), ())))
+    #expect(mayHoldObjects((id: 1, run: {})))
+    #expect(mayHoldObjects((id: 1, type: Box.self)))
   }
 
   @Test func whatMayHoldObjectsHasNoLastingHash() {
