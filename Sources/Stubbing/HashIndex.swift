@@ -79,6 +79,21 @@ package struct HashIndex {
     return entry >= 0 ? [entry] : lists[~entry]
   }
 
+  /// Whether at most one number has a hash, and all have one, so that no other has to be asked.
+  ///
+  /// Makes no list, which takes longer in a debug build than all else that is done to find something.
+  ///
+  /// - Parameters:
+  ///   - hash: Which.
+  ///   - number: Set to the one, if there is one.
+  package func isDecided(byHash hash: Int, number: inout Int?) -> Bool {
+    guard opaque.isEmpty else { return false }
+    guard let entry = entries[hash] else { return true }
+    if entry < 0 { return false }
+    number = entry
+    return true
+  }
+
   /// The numbers with a hash and those without any, in ascending order: all that a value with that hash may be equal to.
   package func candidates(forHash hash: Int) -> [Int] {
     let equal = numbers(withHash: hash)

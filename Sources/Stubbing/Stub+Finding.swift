@@ -12,6 +12,12 @@ extension Stub {
     var hasher: ValueHasher<Input>?
     let list = state.withLock { $0.look(orHashWith: &hasher) }
     guard let hasher, let hash = hasher.hash(input) else { return behavior(in: list, after: number, matching: input) }
+    var sole: AnyStubBehavior?
+    if state.withLock({ $0.isDecided(byHash: hash, behavior: &sole) }) {
+      guard let sole, sole.number > number else { return nil }
+      let behavior = ofThisStub(sole)
+      return behavior.matcher.matches(input) ? behavior : nil
+    }
     return behavior(among: candidates(hash: hash, by: hasher), after: number, matching: input)
   }
 

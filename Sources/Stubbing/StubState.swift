@@ -68,6 +68,18 @@ extension StubState {
     return behaviors
   }
 
+  /// Whether at most one behavior is left to ask about an input with a hash, and all are in the index.
+  ///
+  /// - Parameters:
+  ///   - hash: That of the input.
+  ///   - behavior: Set to the one, if there is one.
+  mutating func isDecided(byHash hash: Int, behavior: inout AnyStubBehavior?) -> Bool {
+    var number: Int?
+    guard behaviors.lastNumber <= index.lastNumber, index.isDecided(byHash: hash, number: &number) else { return false }
+    if let number { behavior = behaviors[number: number] }
+    return true
+  }
+
   /// The behaviors to ask about an input with a hash.
   ///
   /// - Parameter unknown: Becomes those that have to be hashed to be left out; until then they are among those to ask.

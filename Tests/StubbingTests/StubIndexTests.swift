@@ -21,13 +21,15 @@ import Testing
     let handle: Behavior
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>) func answersAsIfEachWereAsked(seed: UInt64) {
+  /// Few values with closures between, and many values that mostly have one behavior each.
+  @Test(arguments: 1...60 as ClosedRange<UInt64>, [12, 100])
+  func answersAsIfEachWereAsked(seed: UInt64, values: Int) {
     var generator = Generator(state: seed)
     let stub = Stub<Int, Int>()
     var entries: [Entry] = []
     for step in 0..<400 {
       switch Int.random(in: 0..<10, using: &generator) {
-      case 0..<3: entries.append(add(to: stub, answer: step, using: &generator))
+      case 0..<3: entries.append(add(to: stub, answer: step, among: values, using: &generator))
       case 3 where !entries.isEmpty:
         let index = Int.random(in: entries.indices, using: &generator)
         entries[index].handle.dispose()
@@ -36,16 +38,16 @@ import Testing
         stub.removeAll()
         entries = []
       default:
-        let input = Int.random(in: 0..<12, using: &generator)
+        let input = Int.random(in: 0..<values, using: &generator)
         #expect((try? stub.invoke(input)) == answer(to: input, from: &entries), "step \(step)")
       }
     }
   }
 
-  private func add(to stub: Stub<Int, Int>, answer: Int, using generator: inout Generator) -> Entry {
-    let value = Int.random(in: 0..<12, using: &generator)
+  private func add(to stub: Stub<Int, Int>, answer: Int, among values: Int, using generator: inout Generator) -> Entry {
+    let value = Int.random(in: 0..<values, using: &generator)
     let times = Bool.random(using: &generator) ? Int.random(in: 0..<3, using: &generator) : nil
-    if Int.random(in: 0..<4, using: &generator) == 0 {
+    if values == 12, Int.random(in: 0..<4, using: &generator) == 0 {
       let handle = stub.on(matches { $0 % 5 == value % 5 }, return: answer, times: times)
       return Entry(accepts: { $0 % 5 == value % 5 }, answer: answer, rest: times ?? .max, handle: handle)
     }
