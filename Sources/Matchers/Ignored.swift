@@ -28,6 +28,11 @@ extension Ignored: Hashable {
   public func hash(into hasher: inout Hasher) {}
 }
 
+/// What any ``Ignored`` is, whatever rides along: equal to every other, for ever.
+package protocol IgnoredValue {}
+
+extension Ignored: IgnoredValue {}
+
 extension Ignored: Sendable where Value: Sendable {}
 
 extension Ignored: MatcherConvertible {}

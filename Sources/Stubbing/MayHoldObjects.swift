@@ -9,20 +9,22 @@ package func mayHoldObjects(_ value: Any) -> Bool {
 }
 
 private func mayHoldObjects(_ value: Any, budget: inout Int) -> Bool {
+  budget -= 1
+  if budget < 0 { return true }
   switch nature(of: type(of: value)) {
   case .plain: return false
   case .hiding: return true
   case .open: break
   }
-  budget -= 1
-  if budget < 0 { return true }
+  // It reflects as what it holds, which may be an object that reflects as something else.
+  if type(of: value) == AnyHashable.self { return mayHoldObjects((value as! AnyHashable).base, budget: &budget) }
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
   case .enum, .optional:
     // At most one, for which a loop takes another half of the time.
     return mirror.children.first.map { mayHoldObjects($0.value, budget: &budget) } ?? false
   case .tuple, .collection, .dictionary, .set, .struct: break
-  case nil: return !(value is any BinaryInteger || value is any FloatingPoint || value is any StringProtocol)
+  case nil: return !(value is any BinaryInteger || value is any FloatingPoint || value is Any.Type)
   default: return true
   }
   for child in mirror.children {

@@ -1,10 +1,11 @@
 import Foundation
+import Matchers
 
 /// What is known of all values of a type, without a look at any.
 enum TypeNature {
   /// None is an object or holds one, or none that may change.
   case plain
-  /// They reflect themselves in a way of their own, and may hide what they hold.
+  /// They are objects, or reflect themselves in a way of their own and may hide what they hold.
   case hiding
   /// They show what they hold.
   case open
@@ -25,17 +26,19 @@ func nature(of type: Any.Type) -> TypeNature {
 }
 
 private func findNature(of type: Any.Type) -> TypeNature {
+  // Before all else: an object may cast to a value (`NSMutableString` to `String`), and reflect like one.
+  if type is AnyClass { return .hiding }
   let name = String(reflecting: type)
-  if isPlain(named: name) || isOfFoundation(type) { return .plain }
+  if isPlain(named: name) || isOfFoundation(type) || type is any IgnoredValue.Type { return .plain }
   // The standard library's types show all they hold.
   return type is any CustomReflectable.Type && !name.hasPrefix("Swift.") ? .hiding : .open
 }
 
 /// Whether a type is one of Foundation's values, whatever they hold on to.
 private func isOfFoundation(_ type: Any.Type) -> Bool {
-  // On Linux, the first are not what they are elsewhere.
+  // On Linux, the first are not what they are elsewhere. A notification holds on to an object of the user's.
   type == Date.self || type == Data.self || type == UUID.self || type == Decimal.self || type == Locale.self
-    || type is any ReferenceConvertible.Type
+    || type is any ReferenceConvertible.Type && type != Notification.self
 }
 
 /// Whether everything that stands in a type's name is the name of a plain type, but for the labels of tuples.
@@ -54,7 +57,9 @@ private func isPlain(word: Substring) -> Bool {
     "Swift.Int", "Swift.Int8", "Swift.Int16", "Swift.Int32", "Swift.Int64", "Swift.Int128",
     "Swift.UInt", "Swift.UInt8", "Swift.UInt16", "Swift.UInt32", "Swift.UInt64", "Swift.UInt128",
     "Swift.Optional", "Swift.Array", "Swift.ArraySlice", "Swift.ContiguousArray", "Swift.Set", "Swift.Dictionary",
-    "Swift.Range", "Swift.ClosedRange",
+    "Swift.Range", "Swift.ClosedRange", "Swift.PartialRangeFrom", "Swift.PartialRangeUpTo", "Swift.PartialRangeThrough",
+    "Swift.ObjectIdentifier", "Swift.SIMD2", "Swift.SIMD3", "Swift.SIMD4", "Swift.SIMD8", "Swift.SIMD16",
+    "Foundation.DateInterval", "FoundationEssentials.DateInterval",
     "Foundation.Date", "Foundation.Data", "Foundation.UUID", "Foundation.URL", "Foundation.Decimal",
     // Where they are declared on Linux.
     "FoundationEssentials.Date", "FoundationEssentials.Data", "FoundationEssentials.UUID", "FoundationEssentials.URL",
