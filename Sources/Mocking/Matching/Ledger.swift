@@ -65,11 +65,12 @@ struct Ledger {
   /// Counts up when expectations are removed, since their indices are then used again.
   private(set) var generation = 0
 
-  /// From how many expectations on they are found by an index: for a few, asking each is faster.
+  /// From how many expectations on they are found by an index: asking so many is as fast as hashing one, and looking into it
+  /// for objects.
   let indexThreshold: Int
 
   init(
-    isStrict: Bool, isOrdered: Bool, keepsInteractions: Bool = true, isHashable: Bool = false, indexThreshold: Int = 16
+    isStrict: Bool, isOrdered: Bool, keepsInteractions: Bool = true, isHashable: Bool = false, indexThreshold: Int = 64
   ) {
     self.isHashable = isHashable
     self.keepsInteractions = keepsInteractions
@@ -204,18 +205,14 @@ extension Ledger {
       if asked == 0, findsByHash { return questions(byHashIn: verdicts) }
       return asked < expectations.count ? .expectations(expectations[asked...]) : nil
     }
-    if isStrict {
-      let unknown = decision.candidates.first { verdicts.verdict(of: $0, expectations[$0]) == nil }
-      return unknown.map { .expectation(expectations[$0], index: $0) }
-    }
-    // The first that matches takes the interaction, so none behind it need be asked.
+    var asked: [Int] = []
     for candidate in decision.candidates {
-      guard let verdict = verdicts.verdict(of: candidate, expectations[candidate]) else {
-        return .expectation(expectations[candidate], index: candidate)
-      }
-      if verdict { return nil }
+      let verdict = verdicts.verdict(of: candidate, expectations[candidate])
+      if verdict == nil { asked.append(candidate) }
+      // In a nice mock the first that matches takes the interaction, so none behind it need be asked.
+      if verdict == true && !isStrict { break }
     }
-    return nil
+    return asked.isEmpty ? nil : .candidates(asked, of: expectations, upToFirst: !isStrict)
   }
 
   private mutating func outcome(of verdicts: Verdicts) -> Outcome {

@@ -57,33 +57,24 @@ struct OrderedMatching {
   ///
   /// - Complexity: Linear in the number returned, which exceeds two only where ranges overlap or may be skipped.
   var candidates: [Int] {
+    let readings = readings
     if readings.count == 1, let only = onlyCandidate(of: readings[0]) { return only }
-    var found: [Int] = []
-    for reading in readings {
-      if reading.index >= 0, reading.least < ranges[reading.index].upper { found.appendIfGreater(reading.index) }
-      guard isSatisfied(reading) else { continue }
-      for index in successors(of: reading.index) where ranges[index].upper > 0 { found.appendIfGreater(index) }
-    }
-    return found
+    return merged(readings.filter(mayStay).map(\.index), indicesToBegin(after: readings))
   }
 
   /// Takes an interaction, if any reading allows it; otherwise changes nothing.
   ///
   /// - Parameter matches: The verdict of each of the ``candidates``.
   /// - Returns: Whether the interaction was allowed.
+  /// - Complexity: Linear in the number of candidates and of readings.
   mutating func advance(matches: (Int) -> Bool) -> Bool {
-    var next: [Reading] = []
-    for reading in readings {
-      if reading.index >= 0, reading.least < ranges[reading.index].upper, matches(reading.index) {
-        next.add(reading.index, increment(reading))
-      }
-      guard isSatisfied(reading) else { continue }
-      for index in successors(of: reading.index) where ranges[index].upper > 0 && matches(index) {
-        next.add(index, [1...1])
-      }
-    }
-    if next.isEmpty { return false }
+    let readings = readings
+    let stayed = readings.filter { mayStay($0) && matches($0.index) }
+      .map { Reading(index: $0.index, counts: increment($0)) }
+    let begun = indicesToBegin(after: readings).filter(matches)
+    if stayed.isEmpty && begun.isEmpty { return false }
     defer { updateSoleCandidate() }
+    let next = merged(stayed, begun: begun)
     if next.count == 1, next[0].counts.count == 1, next[0].least == next[0].most {
       (plain, manyReadings) = ((next[0].index, next[0].least), [])
     } else {
@@ -157,14 +148,26 @@ extension OrderedMatching {
     reading.index < 0 || reading.most >= ranges[reading.index].lower
   }
 
-  /// The expectations that may be begun once the one at the index is left: up to the first that cannot be skipped.
-  private func successors(of index: Int) -> Range<Int> {
-    var end = index + 1
-    while end < ranges.count {
-      end += 1
-      if ranges[end - 1].lower > 0 { break }
+  /// Whether the expectation that a reading stands at may be met once more.
+  private func mayStay(_ reading: Reading) -> Bool {
+    reading.index >= 0 && reading.least < ranges[reading.index].upper
+  }
+
+  /// The expectations that may be begun next, in ascending order: from each that may be left, up to the first that cannot be
+  /// skipped.
+  private func indicesToBegin(after readings: [Reading]) -> [Int] {
+    var found: [Int] = []
+    var end = 0
+    // What may be begun after a reading that stands before the end of the stretch found last is in that stretch.
+    for reading in readings where reading.index + 1 >= end && isSatisfied(reading) {
+      end = reading.index + 1
+      while end < ranges.count {
+        if ranges[end].upper > 0 { found.append(end) }
+        end += 1
+        if ranges[end - 1].lower > 0 { break }
+      }
     }
-    return index + 1..<end
+    return found
   }
 
   /// The candidates of the common case, in which one expectation can be met next and nothing is open to doubt.
@@ -205,23 +208,22 @@ private func merged(_ ranges: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
   return result
 }
 
-extension [Int] {
-  fileprivate mutating func appendIfGreater(_ element: Int) {
-    if last.map({ $0 < element }) ?? true { append(element) }
-  }
+/// Joins two lists in ascending order into one, without duplicates.
+private func merged(_ left: [Int], _ right: [Int]) -> [Int] {
+  merged(left.map { OrderedMatching.Reading(index: $0, counts: []) }, begun: right).map(\.index)
 }
 
-extension [OrderedMatching.Reading] {
-  /// Adds counts at an index.
-  ///
-  /// Indices come in nearly ascending order.
-  fileprivate mutating func add(_ index: Int, _ counts: [ClosedRange<Int>]) {
-    var position = count
-    while position > 0, self[position - 1].index > index { position -= 1 }
-    if position > 0, self[position - 1].index == index {
-      self[position - 1].counts = merged(self[position - 1].counts + counts)
+/// Adds to readings, in ascending order, those in which an expectation has just been met for the first time.
+private func merged(_ stayed: [OrderedMatching.Reading], begun: [Int]) -> [OrderedMatching.Reading] {
+  var result: [OrderedMatching.Reading] = []
+  var rest = stayed[...]
+  for index in begun {
+    while let reading = rest.first, reading.index < index { result.append(rest.removeFirst()) }
+    if rest.first?.index == index {
+      result.append(OrderedMatching.Reading(index: index, counts: merged(rest.removeFirst().counts + [1...1])))
     } else {
-      insert(OrderedMatching.Reading(index: index, counts: counts), at: position)
+      result.append(OrderedMatching.Reading(index: index, counts: [1...1]))
     }
   }
+  return result + rest
 }

@@ -62,8 +62,8 @@ enum Questions {
   case hash(ArraySlice<AnyExpectation>)
   /// Those expectations that an index has left, by their positions.
   case some([Int], of: [AnyExpectation])
-  /// One expectation.
-  case expectation(AnyExpectation, index: Int)
+  /// Expectations one by one, by their positions, or only up to the first that accepts.
+  case candidates([Int], of: [AnyExpectation], upToFirst: Bool)
   /// The expectations are other ones than those asked so far.
   case startOver(generation: Int)
 
@@ -89,8 +89,12 @@ enum Questions {
     case .some(let asked, let expectations):
       verdicts.expectationsAsked = expectations.count
       verdicts.matching = self.positions(asked, of: expectations, accepting: interaction)
-    case .expectation(let expectation, let index):
-      verdicts.note(expectation.accepts(interaction), of: index)
+    case .candidates(let asked, let expectations, let upToFirst):
+      for index in asked {
+        let verdict = expectations[index].accepts(interaction)
+        verdicts.note(verdict, of: index)
+        if verdict && upToFirst { break }
+      }
     case .startOver(let generation):
       verdicts.startOver(generation: generation)
     }
