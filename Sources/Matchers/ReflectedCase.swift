@@ -25,8 +25,9 @@ struct ReflectedCase {
   let signature: Signature
   private let payload: Any
 
-  /// Looks into a value; `nil` if it is not an enum value with associated values.
+  /// Looks into a value; `nil` if it is not an enum value with associated values, or shows what it likes.
   init?<Enum>(of enumValue: Enum) {
+    if Enum.self is any CustomReflectable.Type, !(Enum.self is any AnyOptional.Type) { return nil }
     let mirror = Mirror(reflecting: enumValue)
     guard mirror.displayStyle == .enum || mirror.displayStyle == .optional,
       let (label, payload) = mirror.children.first, let name = label

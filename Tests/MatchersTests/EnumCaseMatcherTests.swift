@@ -31,6 +31,13 @@ private enum Hidden: Equatable, CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: []) }
 }
 
+/// Shows every case alike, to keep what is in it out of logs.
+private enum Redacted: Equatable, CustomReflectable {
+  case login(String)
+  case logout(String)
+  var customMirror: Mirror { Mirror(self, children: ["call": "***"], displayStyle: .enum) }
+}
+
 private enum Opaque { case run(String, Int), stop(String, Int) }
 
 /// Made of literals, as users make their own; not every literal is one of its values.
@@ -48,6 +55,17 @@ private struct Link: Equatable, ExpressibleByStringLiteral {
   @Test func theMatchersAreNotAskedAboutAnotherCaseUnlessItLooksTheSame() {
     #expect(!matches(Call.fetch(id:), neverAsked()).matches(.ping))
     #expect(!matches(Call.fetch(id:), any()).matches(.fetch(name: 3)))
+  }
+
+  @Test func aCaseThatShowsSomethingElseIsNotTakenForWhatItShows() throws {
+    #expect(!matches(Redacted.login, any()).matches(.logout("secret")))
+    let matcher = matches(Redacted.login, hasPrefix("a"))
+    #expect(!matcher.matches(.login("alice")))
+    #expect(
+      "\(try #require(matcher.mismatch(in: .login("alice"))))".contains(
+        "whose `customMirror` hides which case it is: match it with a closure"))
+    #expect(matches(Redacted.login, "alice").matches(.login("alice")))
+    #expect(matches(Optional<Int>.some, within(3...4)).matches(3))
   }
 
   @Test func withNothingButValuesTheWholeIsCompared() {

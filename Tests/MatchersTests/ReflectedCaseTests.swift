@@ -29,8 +29,6 @@ private struct Problem: Error, Equatable {}
 
 private enum Generic<Content> { case full(Content), pair(Content, label: Content) }
 
-/// One base name for values that reflection shows alike.
-
 /// Writes its own reflection.
 private enum Reflected: CustomReflectable {
   case id(Int)
