@@ -74,24 +74,38 @@ package struct HashIndex {
   }
 
   /// The numbers with a hash, in ascending order.
-  package func numbers(withHash hash: Int) -> ArraySlice<Int> {
+  private func numbers(withHash hash: Int) -> ArraySlice<Int> {
     guard let entry = entries[hash] else { return [] }
     return entry >= 0 ? [entry] : lists[~entry]
   }
 
-  /// Whether at most one number has a hash, and all have one, so that no other has to be asked.
+  /// The next greater number with a hash or without any; nil if there is none.
   ///
-  /// Makes no list, which takes longer in a debug build than all else that is done to find something.
+  /// Makes no list, which takes longer in a debug build than all else that is done to find a single number.
   ///
   /// - Parameters:
+  ///   - number: Where to go on; −1 for the first of all.
   ///   - hash: Which.
-  ///   - number: Set to the one, if there is one.
-  package func isDecided(byHash hash: Int, number: inout Int?) -> Bool {
-    guard opaque.isEmpty else { return false }
-    guard let entry = entries[hash] else { return true }
-    if entry < 0 { return false }
-    number = entry
-    return true
+  /// - Complexity: O(log *n*) in those without a hash, O(*n*) in those with this one.
+  package func next(after number: Int, hash: Int) -> Int? {
+    var next = firstOpaque(after: number)
+    guard let entry = entries[hash] else { return next }
+    if entry >= 0 { return entry > number && entry < next ?? .max ? entry : next }
+    for equal in lists[~entry] where equal > number {
+      next = min(equal, next ?? .max)
+      break
+    }
+    return next
+  }
+
+  private func firstOpaque(after number: Int) -> Int? {
+    if opaque.isEmpty { return nil }
+    var (low, high) = (0, opaque.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if opaque[middle] > number { high = middle } else { low = middle + 1 }
+    }
+    return low < opaque.count ? opaque[low] : nil
   }
 
   /// The numbers with a hash and those without any, in ascending order: all that a value with that hash may be equal to.

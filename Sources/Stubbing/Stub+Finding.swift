@@ -12,13 +12,13 @@ extension Stub {
     var hasher: ValueHasher<Input>?
     let list = state.withLock { $0.look(orHashWith: &hasher) }
     guard let hasher, let hash = hasher.hash(input) else { return behavior(in: list, after: number, matching: input) }
-    var sole: AnyStubBehavior?
-    if state.withLock({ $0.isDecided(byHash: hash, behavior: &sole) }) {
-      guard let sole, sole.number > number else { return nil }
-      let behavior = ofThisStub(sole)
-      return behavior.matcher.matches(input) ? behavior : nil
+    var number = number
+    while let next = candidate(after: number, upTo: list.lastNumber, hash: hash, by: hasher) {
+      let behavior = ofThisStub(next)
+      if behavior.matcher.matches(input) { return behavior }
+      number = behavior.number
     }
-    return behavior(among: candidates(hash: hash, by: hasher), after: number, matching: input)
+    return nil
   }
 
   /// Asks behaviors one after the other.
@@ -34,35 +34,16 @@ extension Stub {
     return nil
   }
 
-  /// Asks those behaviors that an index has left, in the order in which they were set up.
-  private func behavior(
-    among candidates: BehaviorCandidates, after number: Int, matching input: Input
-  ) -> StubBehavior<Input, Output>? {
-    var (equal, opaque) = (candidates.equal, candidates.opaque[...])
+  /// The next behavior to ask about an input with a hash, after those have been hashed that were not yet.
+  private func candidate(
+    after number: Int, upTo last: Int, hash: Int, by hasher: ValueHasher<Input>
+  ) -> AnyStubBehavior? {
     while true {
-      let next: Int
-      switch (equal.first, opaque.first) {
-      case (nil, nil): return nil
-      case (let one?, let other?): next = min(one, other)
-      case (let one, let other): next = one ?? other ?? -1
-      }
-      if equal.first == next { equal = equal.dropFirst() } else { opaque = opaque.dropFirst() }
-      guard next > number, let behavior = candidates.list[number: next].map(ofThisStub) else { continue }
-      if behavior.matcher.matches(input) { return behavior }
-    }
-  }
-
-  /// The behaviors to ask about an input with a hash, after those have been hashed that were not yet.
-  ///
-  /// Only once: what is set up while they are hashed is asked.
-  private func candidates(hash: Int, by hasher: ValueHasher<Input>) -> BehaviorCandidates {
-    var unknown: [AnyStubBehavior] = []
-    let candidates = state.withLock { $0.candidates(hash: hash, orHash: &unknown) }
-    if unknown.isEmpty { return candidates }
-    let hashes = unknown.map { hasher.lastingHash(of: ofThisStub($0).matcher) }
-    return state.withLock { state in
-      state.note(hashes, of: unknown)
-      return state.candidates(hash: hash, orHash: &unknown)
+      var unknown: [AnyStubBehavior] = []
+      let next = state.withLock { $0.behavior(after: number, upTo: last, hash: hash, orHash: &unknown) }
+      if unknown.isEmpty { return next }
+      let hashes = unknown.map { hasher.lastingHash(of: ofThisStub($0).matcher) }
+      state.withLock { $0.note(hashes, of: unknown) }
     }
   }
 

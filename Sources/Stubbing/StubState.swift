@@ -45,14 +45,6 @@ struct StubState<Input, Output> {
 
 // MARK: - Finding behaviors
 
-/// Where to look for the behavior that answers an invocation.
-struct BehaviorCandidates {
-  let list: BehaviorList
-  /// The numbers of those whose values may be equal to the input, and of those that have to be asked, whatever the input.
-  let equal: ArraySlice<Int>
-  let opaque: [Int]
-}
-
 extension StubState {
   /// From how many behaviors on they are found by an index: for a few, asking each is faster.
   private static var indexThreshold: Int { 16 }
@@ -68,25 +60,19 @@ extension StubState {
     return behaviors
   }
 
-  /// Whether at most one behavior is left to ask about an input with a hash, and all are in the index.
+  /// The next behavior to ask about an input with a hash.
   ///
   /// - Parameters:
+  ///   - number: What the behavior before it is called; −1 for the first of all.
+  ///   - last: What the last behavior is called that was there when the search began.
   ///   - hash: That of the input.
-  ///   - behavior: Set to the one, if there is one.
-  mutating func isDecided(byHash hash: Int, behavior: inout AnyStubBehavior?) -> Bool {
-    var number: Int?
-    guard behaviors.lastNumber <= index.lastNumber, index.isDecided(byHash: hash, number: &number) else { return false }
-    if let number { behavior = behaviors[number: number] }
-    return true
-  }
-
-  /// The behaviors to ask about an input with a hash.
-  ///
-  /// - Parameter unknown: Becomes those that have to be hashed to be left out; until then they are among those to ask.
-  mutating func candidates(hash: Int, orHash unknown: inout [AnyStubBehavior]) -> BehaviorCandidates {
-    unknown = behaviors.all(after: index.lastNumber)
-    let opaque = unknown.isEmpty ? index.opaque : index.opaque + unknown.map(\.number)
-    return BehaviorCandidates(list: behaviors, equal: index.numbers(withHash: hash), opaque: opaque)
+  ///   - unknown: Becomes those that have to be hashed first, if there are any.
+  mutating func behavior(
+    after number: Int, upTo last: Int, hash: Int, orHash unknown: inout [AnyStubBehavior]
+  ) -> AnyStubBehavior? {
+    if index.lastNumber < last { unknown = behaviors.all(after: index.lastNumber) }
+    guard unknown.isEmpty, let next = index.next(after: number, hash: hash), next <= last else { return nil }
+    return behaviors[number: next]
   }
 
   /// Puts behaviors into the index, unless they have been removed since.
