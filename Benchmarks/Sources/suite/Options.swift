@@ -4,6 +4,8 @@ import Foundation
 struct Options {
   private(set) var checks = false
   private(set) var sizing = Sizing.full
+  /// How many times everything is measured, of which the fastest counts.
+  private(set) var rounds = 1
   private var filter: String?
 
   /// Reads arguments; nil if there is one that is not known.
@@ -12,6 +14,7 @@ struct Options {
       switch argument {
       case "--check": checks = true
       case "--quick": sizing = .quick
+      case "--thrice": rounds = 3
       case _ where argument.hasPrefix("-") || filter != nil: return nil
       default: filter = argument
       }
@@ -28,9 +31,10 @@ struct Options {
 func exitWithUsage() -> Never {
   write(
     """
-    usage: suite [--quick] [--check] [part of a name]
+    usage: suite [--quick] [--check | --thrice] [part of a name]
       --quick  measure smaller sizes
       --check  exit with 1 if something grows faster than it should
+      --thrice measure everything three times, and print the fastest of each
     """, to: .standardError)
   exit(2)
 }

@@ -56,6 +56,12 @@ struct Row {
     return ours <= target.cost ?? .infinity && ratio ?? 0 <= target.ratio ?? .infinity && growsAsItShould(slack: 0.1)
   }
 
+  /// Whether ours took less than in another measurement of the same.
+  func isFaster(than other: Row) -> Bool {
+    guard let ours = outcome.ours, let others = other.outcome.ours else { return false }
+    return ours < others
+  }
+
   /// Whether the work grows faster than it should by more than noise explains.
   var isTooSteep: Bool { outcome.ours != nil && !growsAsItShould(slack: 0.2) }
 
