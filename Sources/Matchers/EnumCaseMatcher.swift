@@ -8,9 +8,9 @@ func enumCaseMatcher<Enum, each Argument>(
   return Matcher(
     EnumCaseMatcher { question in
       switch question {
-      case .accepts(let value): .verdict(accepts(value, enumCase, repeat each matchers))
-      case .differences(let value): .differences(differences(in: value, enumCase, repeat each matchers))
-      case .wording(let examples): .wording(wording(after: examples, enumCase, repeat each matchers))
+      case .accepts(let value): .verdict(caseMatches(value, enumCase, repeat each matchers))
+      case .differences(let value): .differences(caseDifferences(in: value, enumCase, repeat each matchers))
+      case .wording(let examples): .wording(caseWording(after: examples, enumCase, repeat each matchers))
       }
     })
 }
@@ -60,7 +60,8 @@ private final class EnumCaseMatcher<Enum>: MatcherImplementation<Enum> {
   }
 }
 
-private func accepts<Enum, each Argument>(
+/// Whether a value is of a case, and its associated values match.
+func caseMatches<Enum, each Argument>(
   _ value: Enum, _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> Bool {
   guard let found = ReflectedCase(of: value), let arguments: (repeat each Argument) = found.values() else {
@@ -73,7 +74,8 @@ private func accepts<Enum, each Argument>(
   return found.isCase(of: enumCase(repeat each arguments))
 }
 
-private func differences<Enum, each Argument>(
+/// Where the associated values of a case differ; empty if the value is not of the case.
+func caseDifferences<Enum, each Argument>(
   in value: Enum, _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> [Difference] {
   guard let arguments = associatedValues(of: enumCase, in: value) else {
@@ -93,7 +95,8 @@ private func differences<Enum, each Argument>(
   return found
 }
 
-private func wording<Enum, each Argument>(
+/// How the matcher for a case reads.
+func caseWording<Enum, each Argument>(
   after examples: [Enum], _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> Wording {
   var codes: [String] = []

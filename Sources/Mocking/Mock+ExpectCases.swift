@@ -1,4 +1,5 @@
-// By case, each for one associated value and for two or more, for the reason given in `EnumCases.swift`.
+// By case, each for one associated value and for two or more, for the reason given in `EnumCases.swift`; with matchers for two
+// apart, since a pack of types would take longer than all the rest of it in a debug build.
 
 extension InteractionRecording {
   /// Expects interactions of one case, whatever its associated value is.
@@ -62,12 +63,35 @@ extension InteractionRecording {
     expect(matches(enumCase, matcher), times: times, in: orders, at: location)
   }
 
-  /// Expects interactions of one case whose associated values match one by one.
+  /// Expects interactions of one case whose two associated values match one by one.
   ///
   /// - Parameters:
   ///   - enumCase: The case, written as the function that makes its values.
   ///   - first: A matcher for the first associated value, or a literal that stands for one.
   ///   - second: A matcher for the second one.
+  ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
+  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
+  ///   - fileID: Where the expectation is set up.
+  ///   - filePath: Likewise.
+  ///   - line: Likewise.
+  ///   - column: Likewise.
+  public func expect<First, Second>(
+    _ enumCase: @escaping @Sendable (First, Second) -> Interaction, _ first: Matcher<First>, _ second: Matcher<Second>,
+    times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    expect(enumCaseMatcher(enumCase, first, second), times: times, in: orders, at: location)
+  }
+
+  /// Expects interactions of one case whose three or more associated values match one by one.
+  ///
+  /// - Parameters:
+  ///   - enumCase: The case, written as the function that makes its values.
+  ///   - first: A matcher for the first associated value, or a literal that stands for one.
+  ///   - second: A matcher for the second one.
+  ///   - third: A matcher for the third one.
   ///   - others: Matchers for the rest.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
@@ -75,15 +99,15 @@ extension InteractionRecording {
   ///   - filePath: Likewise.
   ///   - line: Likewise.
   ///   - column: Likewise.
-  public func expect<First, Second, each Other>(
-    _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Interaction,
-    _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>,
+  public func expect<First, Second, Third, each Other>(
+    _ enumCase: @escaping @Sendable (First, Second, Third, repeat each Other) -> Interaction,
+    _ first: Matcher<First>, _ second: Matcher<Second>, _ third: Matcher<Third>, _ others: repeat Matcher<each Other>,
     times: some Times = 1, in orders: InOrder..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    expect(matches(enumCase, first, second, repeat each others), times: times, in: orders, at: location)
+    expect(matches(enumCase, first, second, third, repeat each others), times: times, in: orders, at: location)
   }
 
   /// Expects interactions of one case whose associated value is what a variable holds.

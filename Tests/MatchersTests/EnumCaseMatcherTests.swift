@@ -57,6 +57,19 @@ private struct Link: Equatable, ExpressibleByStringLiteral {
     #expect(!matches(Call.fetch(id:), any()).matches(.fetch(name: 3)))
   }
 
+  @Test func theMatcherForTwoValuesIsAsGoodAsThatForMany() {
+    let (list, flag): (Matcher<[Int]>, Matcher<Bool>) = (everyElement(1), any())
+    let few = enumCaseMatcher(Call.list, list, flag)
+    let many = matches(Call.list, list, flag)
+    for value in [Call.list([1, 1], true), .list([1, 2], false), .ping, .fetch(id: 3)] {
+      #expect(few.matches(value) == many.matches(value))
+      #expect(few.mismatch(in: value)?.description == many.mismatch(in: value)?.description)
+      #expect(few.description(after: [value]) == many.description(after: [value]))
+    }
+    let (values, flags): (Matcher<[Int]>, Matcher<Bool>) = (equals([1]), equals(true))
+    #expect(enumCaseMatcher(Call.list, values, flags).constant == .list([1], true))
+  }
+
   @Test func aCaseThatShowsSomethingElseIsNotTakenForWhatItShows() throws {
     #expect(!matches(Redacted.login, any()).matches(.logout("secret")))
     let matcher = matches(Redacted.login, hasPrefix("a"))
