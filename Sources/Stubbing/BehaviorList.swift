@@ -74,7 +74,10 @@ extension BehaviorList {
   }
 
   /// The behavior with a number; nil if it has been removed.
-  subscript(number number: Int) -> AnyStubBehavior? {
+  ///
+  /// Mutating, though it changes nothing: unoptimised code copies all of a value to read a part of it otherwise.
+  mutating func behavior(number: Int) -> AnyStubBehavior? {
+    if number < count, numbers[number] == number { return behaviors[number] }
     let position = position(of: number)
     return position < count && numbers[position] == number ? behaviors[position] : nil
   }

@@ -81,14 +81,15 @@ package struct HashIndex {
 
   /// The next greater number with a hash or without any; nil if there is none.
   ///
-  /// Makes no list, which takes longer in a debug build than all else that is done to find a single number.
+  /// Makes no list, which takes longer in a debug build than all else that is done to find a single number, and is mutating,
+  /// though it changes nothing, since unoptimised code copies all of a value to read a part of it otherwise.
   ///
   /// - Parameters:
   ///   - number: Where to go on; −1 for the first of all.
   ///   - hash: Which.
   /// - Complexity: O(log *n*) in those without a hash, O(*n*) in those with this one.
-  package func next(after number: Int, hash: Int) -> Int? {
-    var next = firstOpaque(after: number)
+  package mutating func next(after number: Int, hash: Int) -> Int? {
+    var next = opaque.isEmpty ? nil : firstOpaque(after: number)
     guard let entry = entries[hash] else { return next }
     if entry >= 0 { return entry > number && entry < next ?? .max ? entry : next }
     for equal in lists[~entry] where equal > number {
@@ -98,8 +99,7 @@ package struct HashIndex {
     return next
   }
 
-  private func firstOpaque(after number: Int) -> Int? {
-    if opaque.isEmpty { return nil }
+  private mutating func firstOpaque(after number: Int) -> Int? {
     var (low, high) = (0, opaque.count)
     while low < high {
       let middle = (low + high) / 2

@@ -70,14 +70,17 @@ extension StubState {
   mutating func behavior(
     after number: Int, upTo last: Int, hash: Int, orHash unknown: inout [AnyStubBehavior]
   ) -> AnyStubBehavior? {
-    if index.lastNumber < last { unknown = behaviors.all(after: index.lastNumber) }
-    guard unknown.isEmpty, let next = index.next(after: number, hash: hash), next <= last else { return nil }
-    return behaviors[number: next]
+    if index.lastNumber < last {
+      unknown = behaviors.all(after: index.lastNumber)
+      if !unknown.isEmpty { return nil }
+    }
+    guard let next = index.next(after: number, hash: hash), next <= last else { return nil }
+    return behaviors.behavior(number: next)
   }
 
   /// Puts behaviors into the index, unless they have been removed since.
   mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior]) {
-    for (behavior, hash) in zip(hashed, hashes) where behaviors[number: behavior.number] != nil {
+    for (behavior, hash) in zip(hashed, hashes) where behaviors.behavior(number: behavior.number) != nil {
       guard behavior.number > index.lastNumber else { continue }
       behavior.hash = hash
       index.append(behavior.number, hash: hash)
