@@ -12,6 +12,11 @@ let waitingWorks = [
     let ours = await taskLatency(rounds: rounds, tasks: 1)
     return Outcome(size: "\(rounds)", ours: ours, baseline: semaphoreLatency(rounds: rounds))
   },
+  Work("wake a task in await verify(delay:), against a continuation", target: Target(ratio: 3)) { sizing in
+    let rounds = sizing.pick(full: 500, quick: 100)
+    let ours = await taskLatency(rounds: rounds, tasks: 1)
+    return Outcome(size: "\(rounds)", ours: ours, baseline: await continuationLatency(rounds: rounds))
+  },
   Work("wake 1000 tasks in await verify(delay:), each", target: Target(ratio: 3)) { sizing in
     let ours = await taskLatency(rounds: sizing.pick(full: 20, quick: 5), tasks: 1000)
     return Outcome(size: "1000", ours: ours / 1000, baseline: semaphoreLatency(rounds: 100))
@@ -68,7 +73,7 @@ private func taskLatency(rounds: Int, tasks: Int) async -> Double {
       }
     }
     try? await Task.sleep(for: .seconds(nap * (1 + Double(tasks) / 10)))
-    let begin = await recordingElsewhere(into: mock)
+    let begin = await elsewhere { mock.record(.ping) }
     var last = begin
     for task in waiting { last = max(last, await task.value) }
     latencies.append((last - begin) / .seconds(1))
@@ -76,12 +81,29 @@ private func taskLatency(rounds: Int, tasks: Int) async -> Double {
   return median(latencies)
 }
 
-/// Records on a thread of its own, and returns when it began to.
-private func recordingElsewhere(into mock: Mock<Call>) async -> ContinuousClock.Instant {
+/// Measures how long a task that waits for nothing but a continuation takes from being resumed to going on.
+private func continuationLatency(rounds: Int) async -> Double {
+  var latencies: [Double] = []
+  for _ in 0..<rounds {
+    let (arrivals, arrival) = AsyncStream.makeStream(of: CheckedContinuation<Void, Never>.self)
+    let waiting = Task.detached {
+      await withCheckedContinuation { _ = arrival.yield($0) }
+      return ContinuousClock.now
+    }
+    guard let continuation = await arrivals.first(where: { _ in true }) else { continue }
+    try? await Task.sleep(for: .seconds(nap))
+    let begin = await elsewhere { continuation.resume() }
+    latencies.append((await waiting.value - begin) / .seconds(1))
+  }
+  return median(latencies)
+}
+
+/// Does something on a thread of its own, and returns when it began to.
+private func elsewhere(_ work: @escaping @Sendable () -> Void) async -> ContinuousClock.Instant {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread {
       let begin = ContinuousClock.now
-      mock.record(.ping)
+      work()
       continuation.resume(returning: begin)
     }
   }
