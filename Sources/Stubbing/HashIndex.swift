@@ -73,12 +73,6 @@ package struct HashIndex {
     free.append(place)
   }
 
-  /// The numbers with a hash, in ascending order.
-  private func numbers(withHash hash: Int) -> ArraySlice<Int> {
-    guard let entry = entries[hash] else { return [] }
-    return entry >= 0 ? [entry] : lists[~entry]
-  }
-
   /// The next greater number with a hash or without any; nil if there is none.
   ///
   /// Makes no list, which takes longer in a debug build than all else that is done to find a single number, and is mutating,
@@ -110,7 +104,8 @@ package struct HashIndex {
 
   /// The numbers with a hash and those without any, in ascending order: all that a value with that hash may be equal to.
   package func candidates(forHash hash: Int) -> [Int] {
-    let equal = numbers(withHash: hash)
-    return opaque.isEmpty ? Array(equal) : (equal + opaque).sorted()
+    guard let entry = entries[hash] else { return opaque }
+    let equal = entry >= 0 ? [entry] : Array(lists[~entry])
+    return opaque.isEmpty ? equal : (equal + opaque).sorted()
   }
 }

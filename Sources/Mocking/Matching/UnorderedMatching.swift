@@ -71,16 +71,10 @@ struct UnorderedMatching {
   ///   part of the graph that is searched, of which dead ends are searched once.
   mutating func assign(matching: [Int]) -> Bool {
     if needs > 0 {
-      if let index = matching.first(where: isNeedy) {
-        place(matching, in: index)
-        return true
-      }
+      if placeInFirst(of: matching, where: \.isNeedy) { return true }
       if extend(matching, to: \.isNeedy, avoiding: \.leadsToNoNeed) { return true }
     }
-    if let index = matching.first(where: hasRoom) {
-      place(matching, in: index)
-      return true
-    }
+    if placeInFirst(of: matching, where: \.hasRoom) { return true }
     return extend(matching, to: \.hasRoom, avoiding: \.leadsToNoRoom)
   }
 }
@@ -88,8 +82,20 @@ struct UnorderedMatching {
 // MARK: - Placing
 
 extension UnorderedMatching {
-  private func isNeedy(_ index: Int) -> Bool { slots[index].isNeedy }
-  private func hasRoom(_ index: Int) -> Bool { slots[index].hasRoom }
+  /// Puts a new interaction in the first slot that can take it, if there is one.
+  ///
+  /// A bare loop: what takes a closure copies the whole value in a debug build.
+  private mutating func placeInFirst(of matching: [Int], where canTake: (Slot) -> Bool) -> Bool {
+    var position = 0
+    while position < matching.count {
+      if canTake(slots[matching[position]]) {
+        place(matching, in: matching[position])
+        return true
+      }
+      position += 1
+    }
+    return false
+  }
 
   /// Puts a new interaction in a slot with room.
   private mutating func place(_ matching: [Int], in index: Int) {
