@@ -47,6 +47,8 @@ private final class EnumCaseMatcher<Enum>: MatcherImplementation<Enum> {
     self.ask = ask
   }
 
+  override var objection: String? { Matchers.objection(toCasesOf: Enum.self) }
+
   override func matches(_ value: Enum) -> Bool {
     if case .verdict(let verdict) = ask(.accepts(value)) { verdict } else { false }
   }
@@ -79,7 +81,7 @@ func caseDifferences<Enum, each Argument>(
   in value: Enum, _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> [Difference] {
   guard let arguments = associatedValues(of: enumCase, in: value) else {
-    return value is any CustomReflectable ? [hiddenCase(of: value)] : []
+    return hidesCases(Enum.self) ? [hiddenCase(of: value)] : []
   }
   var count = 0
   for _ in repeat each matchers { count += 1 }
@@ -102,6 +104,11 @@ func caseWording<Enum, each Argument>(
   var codes: [String] = []
   for matcher in repeat each matchers { codes.append(matcher.wording.code) }
   return Wording(caseDescription(of: example(of: enumCase, among: examples, repeat each matchers), codes: codes))
+}
+
+/// Why no matcher for a case of an enum can accept anything; nil if there is no reason.
+package func objection<Enum>(toCasesOf type: Enum.Type) -> String? {
+  hidesCases(type) ? "the `customMirror` of \(type) hides which case a value is: match it with a closure" : nil
 }
 
 /// Why a value of an enum that reflects itself in a way of its own never matches.

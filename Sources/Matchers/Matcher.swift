@@ -36,6 +36,9 @@ public struct Matcher<Value> {
   /// The value that this matcher compares with by `==`, where that is all it does.
   package var constant: Value? { implementation.constant }
 
+  /// Why this matcher cannot accept anything, where that is a mistake; nil if there is nothing to say.
+  package var objection: String? { implementation.objection }
+
   var wording: Wording { implementation.wording(after: []) }
 
   /// The description, written with the help of values that have been seen: one of the same enum case shows its name.

@@ -27,7 +27,7 @@ struct ReflectedCase {
 
   /// Looks into a value; `nil` if it is not an enum value with associated values, or shows what it likes.
   init?<Enum>(of enumValue: Enum) {
-    if Enum.self is any CustomReflectable.Type, !(Enum.self is any AnyOptional.Type) { return nil }
+    if hidesCases(Enum.self) { return nil }
     let mirror = Mirror(reflecting: enumValue)
     guard mirror.displayStyle == .enum || mirror.displayStyle == .optional,
       let (label, payload) = mirror.children.first, let name = label
@@ -66,4 +66,9 @@ struct ReflectedCase {
     guard parts.displayStyle == .tuple else { return [nil] }
     return parts.children.map { $0.label.flatMap { $0.hasPrefix(".") ? nil : $0 } }
   }
+}
+
+/// Whether the values of a type reflect themselves in a way of their own, so that nobody knows which case they are.
+func hidesCases(_ type: Any.Type) -> Bool {
+  type is any CustomReflectable.Type && !(type is any AnyOptional.Type)
 }

@@ -31,6 +31,8 @@ private final class OneValueCaseMatcher<Enum, Argument>: MatcherImplementation<E
     self.matcher = matcher
   }
 
+  override var objection: String? { Matchers.objection(toCasesOf: Enum.self) }
+
   override func matches(_ value: Enum) -> Bool { caseMatches(value, enumCase, matcher) }
 
   override func differences(in value: Enum) -> [Difference] {
@@ -50,6 +52,8 @@ private final class TwoValueCaseMatcher<Enum, First, Second>: MatcherImplementat
     self.first = first
     self.second = second
   }
+
+  override var objection: String? { Matchers.objection(toCasesOf: Enum.self) }
 
   override func matches(_ value: Enum) -> Bool { caseMatches(value, enumCase, first, second) }
 

@@ -2,6 +2,9 @@
 ///
 /// Such a value may change, and what it is equal to with it. Foundation's value types hold on to objects, and do not change.
 ///
+/// Reflection reads what it shows, which ends the process for an `unowned` reference whose object is gone: printing such a value
+/// does so, too.
+///
 /// - Complexity: A look by reflection at each part, up to some hundreds, but for parts whose type tells (see ``TypeNature``).
 package func mayHoldObjects(_ value: Any) -> Bool {
   var budget = 200

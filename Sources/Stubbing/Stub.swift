@@ -67,8 +67,14 @@ extension Stub {
   ) -> Behavior {
     let answerCount = repetition == .nothing ? answers.count : Int.max
     let limit = min(answerCount, times ?? .max)
-    if limit < 0 {
-      sink.report("Impossible count for a behavior of \(description): \(limit); a count cannot be negative.", location)
+    let impossible: String? =
+      if limit < 0 {
+        "count for a behavior of \(description): \(limit); a count cannot be negative"
+      } else {
+        matcher.objection.map { "matcher for a behavior of \(description): \($0)" }
+      }
+    if let impossible {
+      sink.report("Impossible \(impossible).", location)
       let handle = makeHandle(number: -1, at: location)
       handle.dispose()
       return handle

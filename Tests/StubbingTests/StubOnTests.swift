@@ -3,6 +3,13 @@ import Testing
 
 private struct Timeout: Error, Equatable {}
 
+/// Shows every case alike, to keep what is in it out of logs.
+private enum Redacted: Equatable, CustomReflectable {
+  case login(String)
+  case logout(String)
+  var customMirror: Mirror { Mirror(self, children: ["call": "***"], displayStyle: .enum) }
+}
+
 @Suite struct StubOnTests {
   @Test func aHandlerTakesTheElementsOfATuple() throws {
     let stub = Stub<(Int, String, Bool), String>()
@@ -16,6 +23,22 @@ private struct Timeout: Error, Equatable {}
     stub.on(any()) { $0 - $1 }
     #expect(try stub.invoke((1, 2)) == 3)
     #expect(try stub.invoke((1, 3)) == -2)
+  }
+
+  @Test func aCaseOfAnEnumThatHidesItsCasesIsReported() {
+    let reports = Reports()
+    let stub = reports.stub() as Stub<Redacted, String>
+    let behavior = stub.on(Redacted.login, any(), return: "a"); let line = #line
+    #expect(
+      reports.messages == [
+        "Impossible matcher for a behavior of stub: the `customMirror` of Redacted hides which case a value is: match it with a closure."
+      ])
+    #expect(reports.lines == [line])
+    #expect(behavior.isDisposed)
+    stub.on(Redacted.logout, "alice", return: "b")
+    #expect((try? stub.invoke(.login("alice"))) == nil)
+    #expect((try? stub.invoke(.logout("alice"))) == "b")
+    #expect(reports.messages.count == 1)
   }
 
   @Test func aHandlerMayThrow() {

@@ -42,13 +42,13 @@ struct PayloadChanged: Error, CustomStringConvertible {
 // MARK: - Expecting and answering
 
 extension Fake {
-  /// Sets up an expectation and an answer for as many calls as are expected; neither, if the count is impossible.
+  /// Sets up an expectation and an answer for as many calls as are expected; neither, if the count or the matcher is impossible.
   func expect(
     _ matcher: Matcher<Interaction>, times: some Times, in orders: [InOrder], answer: Answer<Interaction, Any>,
     at location: CodeLocation
   ) {
     // The answer first, so that it is there when a call on another thread finds the expectation.
-    if let range = times.countRange {
+    if let range = times.countRange, matcher.objection == nil {
       _ = double.stub.add(
         matcher, at: location, answers: [answer], times: range.isUnlimited ? nil : range.upper, mayGoUnused: true)
     }
