@@ -47,7 +47,7 @@ private final class EnumCaseMatcher<Enum>: MatcherImplementation<Enum> {
     self.ask = ask
   }
 
-  override var objection: String? { Matchers.objection(toCasesOf: Enum.self) }
+  override var looksAtCases: Bool { true }
 
   override func matches(_ value: Enum) -> Bool {
     if case .verdict(let verdict) = ask(.accepts(value)) { verdict } else { false }

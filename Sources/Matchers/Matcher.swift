@@ -37,7 +37,7 @@ public struct Matcher<Value> {
   package var constant: Value? { implementation.constant }
 
   /// Why this matcher cannot accept anything, where that is a mistake; nil if there is nothing to say.
-  package var objection: String? { implementation.objection }
+  package var objection: String? { implementation.looksAtCases ? Matchers.objection(toCasesOf: Value.self) : nil }
 
   var wording: Wording { implementation.wording(after: []) }
 

@@ -6,8 +6,8 @@ class MatcherImplementation<Value> {
   var constant: Value? { nil }
   /// Whether there is such a value: cheaper to ask than for the value.
   var isConstant: Bool { false }
-  /// Why the matcher cannot accept anything, where that is a mistake.
-  var objection: String? { nil }
+  /// Whether it takes a look at the case of a value to decide.
+  var looksAtCases: Bool { false }
 
   /// How the matcher reads in a message.
   ///

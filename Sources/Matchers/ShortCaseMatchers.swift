@@ -31,7 +31,7 @@ private final class OneValueCaseMatcher<Enum, Argument>: MatcherImplementation<E
     self.matcher = matcher
   }
 
-  override var objection: String? { Matchers.objection(toCasesOf: Enum.self) }
+  override var looksAtCases: Bool { true }
 
   override func matches(_ value: Enum) -> Bool { caseMatches(value, enumCase, matcher) }
 
@@ -53,7 +53,7 @@ private final class TwoValueCaseMatcher<Enum, First, Second>: MatcherImplementat
     self.second = second
   }
 
-  override var objection: String? { Matchers.objection(toCasesOf: Enum.self) }
+  override var looksAtCases: Bool { true }
 
   override func matches(_ value: Enum) -> Bool { caseMatches(value, enumCase, first, second) }
 

@@ -46,8 +46,9 @@ extension Times {
   /// The range as the decisions use it; nil if nothing can meet it.
   var countRange: CountRange? {
     let (lower, tooMany) = countBounds
-    guard lower >= 0, tooMany.map({ $0 > lower }) ?? true else { return nil }
-    return CountRange(lower: lower, upper: tooMany.map { $0 - 1 } ?? .max)
+    if lower < 0 { return nil }
+    guard let tooMany else { return CountRange(lower: lower, upper: .max) }
+    return tooMany > lower ? CountRange(lower: lower, upper: tooMany - 1) : nil
   }
 
   /// What is wrong with a count that nothing can meet.
