@@ -22,8 +22,8 @@ public final class Stub<Input, Output> {
   package let sink: FailureSink
   let onUnused: UnusedBehaviors
   private let name: String?
-  /// The numbers of what was disposed of, on whatever thread, and is still in the state.
-  private let disposed = Locked<[Int]>([])
+  /// The numbers of what was disposed of, on whatever thread, and is still in the state; nil if there is nothing.
+  private let disposed = Locked<[Int]?>(nil)
 
   /// Creates a stub without behaviors.
   ///
@@ -94,7 +94,7 @@ extension Stub {
   /// Makes the handle of something that is set up.
   func makeHandle(number: Int, at location: CodeLocation, limit: Int? = nil) -> Behavior {
     Behavior(location: location, number: number, limit: limit) { [disposed] in
-      disposed.withLock { $0.append(number) }
+      disposed.withLock { if $0?.append(number) == nil { $0 = [number] } }
     }
   }
 
@@ -104,11 +104,10 @@ extension Stub {
   /// next use of the stub, and outside the lock, since a `deinit` of the user's may run.
   func dropDisposed() {
     let numbers = disposed.withLock { numbers in
-      if numbers.isEmpty { return numbers }
-      defer { numbers = [] }
+      defer { numbers = nil }
       return numbers
     }
-    if numbers.isEmpty { return }
+    guard let numbers else { return }
     let released = state.withLock { state in numbers.map { state.remove(number: $0) } }
     withExtendedLifetime(released) {}
   }
