@@ -81,7 +81,7 @@ func caseDifferences<Enum, each Argument>(
   in value: Enum, _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> [Difference] {
   guard let arguments = associatedValues(of: enumCase, in: value) else {
-    return hidesCases(Enum.self) ? [hiddenCase(of: value)] : []
+    return hidesCases(type(of: value as Any)) ? [hiddenCase(of: value)] : []
   }
   var count = 0
   for _ in repeat each matchers { count += 1 }

@@ -11,6 +11,9 @@
 /// Cases with the same base name and different labels or types are told apart. Where there are only values to compare with, and
 /// the enum is `Equatable`, its own `==` decides.
 ///
+/// An enum with a `customMirror` of its own hides its cases: such a matcher accepts nothing then, and a mock or a stub that is
+/// given one says so.
+///
 /// - Parameters:
 ///   - enumCase: The case, written as the function that makes its values.
 ///   - matcher: A matcher for the associated value, or a literal that stands for one.
@@ -29,6 +32,9 @@ public func matches<Enum, Argument>(
 ///
 /// Cases with the same base name and different labels or types are told apart. Where there are only values to compare with, and
 /// the enum is `Equatable`, its own `==` decides.
+///
+/// An enum with a `customMirror` of its own hides its cases: such a matcher accepts nothing then, and a mock or a stub that is
+/// given one says so.
 ///
 /// - Parameters:
 ///   - enumCase: The case, written as the function that makes its values.

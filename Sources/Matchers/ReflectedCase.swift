@@ -27,7 +27,8 @@ struct ReflectedCase {
 
   /// Looks into a value; `nil` if it is not an enum value with associated values, or shows what it likes.
   init?<Enum>(of enumValue: Enum) {
-    if hidesCases(Enum.self) { return nil }
+    // `Enum` may be an existential, which says nothing of what is in it.
+    if hidesCases(type(of: enumValue as Any)) { return nil }
     let mirror = Mirror(reflecting: enumValue)
     guard mirror.displayStyle == .enum || mirror.displayStyle == .optional,
       let (label, payload) = mirror.children.first, let name = label

@@ -9,7 +9,7 @@ package struct HashIndex {
   /// The places of lists that are not in use.
   private var free: [Int] = []
   /// The numbers of those without a hash, in ascending order: they have to be asked, whatever the value.
-  package private(set) var opaque: [Int] = []
+  private var opaque: ArraySlice<Int> = []
   /// The greatest number so far.
   package private(set) var lastNumber = -1
 
@@ -81,31 +81,33 @@ package struct HashIndex {
   /// - Parameters:
   ///   - number: Where to go on; −1 for the first of all.
   ///   - hash: Which.
-  /// - Complexity: O(log *n*) in those without a hash, O(*n*) in those with this one.
+  /// - Complexity: O(log *n*).
   package mutating func next(after number: Int, hash: Int) -> Int? {
-    var next = opaque.isEmpty ? nil : firstOpaque(after: number)
-    guard let entry = entries[hash] else { return next }
-    if entry >= 0 { return entry > number && entry < next ?? .max ? entry : next }
-    for equal in lists[~entry] where equal > number {
-      next = min(equal, next ?? .max)
-      break
-    }
-    return next
+    let other = first(in: opaque, after: number)
+    guard let entry = entries[hash] else { return other }
+    let equal = entry >= 0 ? (entry > number ? entry : nil) : first(in: lists[~entry], after: number)
+    guard let other, let equal else { return equal ?? other }
+    return min(equal, other)
   }
 
-  private mutating func firstOpaque(after number: Int) -> Int? {
-    var (low, high) = (0, opaque.count)
+  /// The first number that is greater, of some in ascending order.
+  private mutating func first(in numbers: ArraySlice<Int>, after number: Int) -> Int? {
+    var (low, high) = (numbers.startIndex, numbers.endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if opaque[middle] > number { high = middle } else { low = middle + 1 }
+      if numbers[middle] > number { high = middle } else { low = middle + 1 }
     }
-    return low < opaque.count ? opaque[low] : nil
+    return low < numbers.endIndex ? numbers[low] : nil
   }
 
   /// The numbers with a hash and those without any, in ascending order: all that a value with that hash may be equal to.
-  package func candidates(forHash hash: Int) -> [Int] {
-    guard let entry = entries[hash] else { return opaque }
-    let equal = entry >= 0 ? [entry] : Array(lists[~entry])
-    return opaque.isEmpty ? equal : (equal + opaque).sorted()
+  package mutating func candidates(forHash hash: Int) -> [Int] {
+    var numbers: [Int] = []
+    var number = -1
+    while let next = next(after: number, hash: hash) {
+      numbers.append(next)
+      number = next
+    }
+    return numbers
   }
 }

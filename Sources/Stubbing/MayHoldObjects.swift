@@ -27,7 +27,7 @@ private func mayHoldObjects(_ value: Any, budget: inout Int) -> Bool {
     // At most one, for which a loop takes another half of the time.
     return mirror.children.first.map { mayHoldObjects($0.value, budget: &budget) } ?? false
   case .tuple, .collection, .dictionary, .set, .struct: break
-  case nil: return !(value is any BinaryInteger || value is any FloatingPoint || value is Any.Type)
+  case nil: return !(value is Any.Type)
   default: return true
   }
   for child in mirror.children {

@@ -10,15 +10,25 @@ extension Stub {
   ///   - input: What to match.
   func behavior(after number: Int, matching input: Input) -> StubBehavior<Input, Output>? {
     var hasher: ValueHasher<Input>?
-    let list = state.withLock { $0.look(orHashWith: &hasher) }
+    var unknown: [AnyStubBehavior] = []
+    let list = state.withLock { $0.look(orHashWith: &hasher, after: &unknown) }
     guard let hasher, let hash = hasher.hash(input) else { return behavior(in: list, after: number, matching: input) }
+    let last = unknown.count == 0 ? list.lastNumber : add(unknown, hashedBy: hasher)
     var number = number
-    while let next = candidate(after: number, upTo: list.lastNumber, hash: hash, by: hasher) {
+    while let next = state.withLock({ $0.behavior(after: number, upTo: last, hash: hash) }) {
       let behavior = ofThisStub(next)
       if behavior.matcher.matches(input) { return behavior }
       number = behavior.number
     }
     return nil
+  }
+
+  /// Hashes behaviors and puts them into the index.
+  ///
+  /// - Returns: What the last behavior is called that is there by then.
+  private func add(_ unknown: [AnyStubBehavior], hashedBy hasher: ValueHasher<Input>) -> Int {
+    let hashes = unknown.map { hasher.lastingHash(of: ofThisStub($0).matcher) }
+    return state.withLock { $0.note(hashes, of: unknown) }
   }
 
   /// Asks behaviors one after the other.
@@ -32,19 +42,6 @@ extension Stub {
       number = behavior.number
     }
     return nil
-  }
-
-  /// The next behavior to ask about an input with a hash, after those have been hashed that were not yet.
-  private func candidate(
-    after number: Int, upTo last: Int, hash: Int, by hasher: ValueHasher<Input>
-  ) -> AnyStubBehavior? {
-    while true {
-      var unknown: [AnyStubBehavior] = []
-      let next = state.withLock { $0.behavior(after: number, upTo: last, hash: hash, orHash: &unknown) }
-      if unknown.isEmpty { return next }
-      let hashes = unknown.map { hasher.lastingHash(of: ofThisStub($0).matcher) }
-      state.withLock { $0.note(hashes, of: unknown) }
-    }
   }
 
   /// A behavior with its types: nothing but behaviors of this stub is in its state.

@@ -51,12 +51,18 @@ extension StubState {
 
   /// The behaviors, and what hashes inputs if there are many.
   ///
-  /// - Parameter hasher: Becomes what hashes inputs, if behaviors are to be found by it.
-  mutating func look(orHashWith hasher: inout ValueHasher<Input>?) -> BehaviorList {
+  /// - Parameters:
+  ///   - hasher: Becomes what hashes inputs, if behaviors are to be found by it.
+  ///   - unknown: Becomes those that have to be hashed first then.
+  mutating func look(
+    orHashWith hasher: inout ValueHasher<Input>?, after unknown: inout [AnyStubBehavior]
+  ) -> BehaviorList {
     if behaviors.count < Self.indexThreshold { return behaviors }
     let known = self.hasher ?? makeValueHasher()
     self.hasher = known
-    if known.isAvailable { hasher = known }
+    guard known.isAvailable else { return behaviors }
+    hasher = known
+    if index.lastNumber < behaviors.lastNumber { unknown = behaviors.all(after: index.lastNumber) }
     return behaviors
   }
 
@@ -66,24 +72,22 @@ extension StubState {
   ///   - number: What the behavior before it is called; −1 for the first of all.
   ///   - last: What the last behavior is called that was there when the search began.
   ///   - hash: That of the input.
-  ///   - unknown: Becomes those that have to be hashed first, if there are any.
-  mutating func behavior(
-    after number: Int, upTo last: Int, hash: Int, orHash unknown: inout [AnyStubBehavior]
-  ) -> AnyStubBehavior? {
-    if index.lastNumber < last {
-      unknown = behaviors.all(after: index.lastNumber)
-      if !unknown.isEmpty { return nil }
-    }
-    guard let next = index.next(after: number, hash: hash), next <= last else { return nil }
-    return behaviors.behavior(number: next)
+  mutating func behavior(after number: Int, upTo last: Int, hash: Int) -> AnyStubBehavior? {
+    if let next = index.next(after: number, hash: hash) { return next <= last ? behaviors.behavior(number: next) : nil }
+    // What was set up while others were hashed is asked, whatever its hash.
+    guard index.lastNumber < last, let next = behaviors.first(after: max(number, index.lastNumber)) else { return nil }
+    return next.number <= last ? next : nil
   }
 
   /// Puts behaviors into the index, unless they have been removed since.
-  mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior]) {
+  ///
+  /// - Returns: What the last behavior is called that is there by now.
+  mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior]) -> Int {
     for (behavior, hash) in zip(hashed, hashes) where behaviors.behavior(number: behavior.number) != nil {
       guard behavior.number > index.lastNumber else { continue }
       behavior.hash = hash
       index.append(behavior.number, hash: hash)
     }
+    return behaviors.lastNumber
   }
 }

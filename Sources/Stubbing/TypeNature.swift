@@ -27,17 +27,24 @@ func nature(of type: Any.Type) -> TypeNature {
 
 private func findNature(of type: Any.Type) -> TypeNature {
   // Before all else: an object may cast to a value (`NSMutableString` to `String`), and reflect like one.
-  if type is AnyClass { return .hiding }
+  if type is AnyClass { return type is AnyKeyPath.Type ? .plain : .hiding }
   let name = String(reflecting: type)
-  if isPlain(named: name) || isOfFoundation(type) || type is any IgnoredValue.Type { return .plain }
+  if isPlain(named: name) || isNumber(type) || isOfFoundation(type) { return .plain }
+  // Equal to every other, for ever; what looks into it to decide about equality has not understood what it is for.
+  if type is any IgnoredValue.Type { return .plain }
   // The standard library's types show all they hold.
   return type is any CustomReflectable.Type && !name.hasPrefix("Swift.") ? .hiding : .open
+}
+
+private func isNumber(_ type: Any.Type) -> Bool {
+  type is any BinaryInteger.Type || type is any FloatingPoint.Type
 }
 
 /// Whether a type is one of Foundation's values, whatever they hold on to.
 private func isOfFoundation(_ type: Any.Type) -> Bool {
   // On Linux, the first are not what they are elsewhere. A notification holds on to an object of the user's.
   type == Date.self || type == Data.self || type == UUID.self || type == Decimal.self || type == Locale.self
+    || type == URLQueryItem.self || type == AttributedString.self
     || type is any ReferenceConvertible.Type && type != Notification.self
 }
 
@@ -57,13 +64,15 @@ private func isPlain(word: Substring) -> Bool {
     "Swift.Int", "Swift.Int8", "Swift.Int16", "Swift.Int32", "Swift.Int64", "Swift.Int128",
     "Swift.UInt", "Swift.UInt8", "Swift.UInt16", "Swift.UInt32", "Swift.UInt64", "Swift.UInt128",
     "Swift.Optional", "Swift.Array", "Swift.ArraySlice", "Swift.ContiguousArray", "Swift.Set", "Swift.Dictionary",
-    "Swift.Range", "Swift.ClosedRange", "Swift.PartialRangeFrom", "Swift.PartialRangeUpTo", "Swift.PartialRangeThrough",
-    "Swift.ObjectIdentifier", "Swift.SIMD2", "Swift.SIMD3", "Swift.SIMD4", "Swift.SIMD8", "Swift.SIMD16",
-    "Foundation.DateInterval", "FoundationEssentials.DateInterval",
-    "Foundation.Date", "Foundation.Data", "Foundation.UUID", "Foundation.URL", "Foundation.Decimal",
-    // Where they are declared on Linux.
-    "FoundationEssentials.Date", "FoundationEssentials.Data", "FoundationEssentials.UUID", "FoundationEssentials.URL",
-    "FoundationEssentials.Decimal":
+    "Swift.Range", "Swift.ClosedRange",
+    "Swift.PartialRangeFrom", "Swift.PartialRangeUpTo", "Swift.PartialRangeThrough", "Swift.ObjectIdentifier",
+    "Swift.SIMD2", "Swift.SIMD3", "Swift.SIMD4", "Swift.SIMD8", "Swift.SIMD16", "Swift.SIMD32", "Swift.SIMD64",
+    "Foundation.Date", "Foundation.DateInterval", "Foundation.Data", "Foundation.UUID", "Foundation.URL",
+    "Foundation.Decimal", "Foundation.CGFloat",
+    // Where they are declared on Linux, and on Apple's systems.
+    "FoundationEssentials.Date", "FoundationEssentials.DateInterval", "FoundationEssentials.Data",
+    "FoundationEssentials.UUID", "FoundationEssentials.URL", "FoundationEssentials.Decimal",
+    "CoreFoundation.CGFloat", "CoreGraphics.CGFloat":
     true
   default: false
   }

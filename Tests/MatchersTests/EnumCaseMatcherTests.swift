@@ -60,6 +60,7 @@ private struct Link: Equatable, ExpressibleByStringLiteral {
   @Test func theMatcherForTwoValuesIsAsGoodAsThatForMany() {
     let (list, flag): (Matcher<[Int]>, Matcher<Bool>) = (everyElement(1), any())
     let few = enumCaseMatcher(Call.list, list, flag)
+    // For any number of values, and so by way of a pack.
     let many = matches(Call.list, list, flag)
     for value in [Call.list([1, 1], true), .list([1, 2], false), .ping, .fetch(id: 3)] {
       #expect(few.matches(value) == many.matches(value))
@@ -78,7 +79,11 @@ private struct Link: Equatable, ExpressibleByStringLiteral {
       "\(try #require(matcher.mismatch(in: .login("alice"))))".contains(
         "whose `customMirror` hides which case it is: match it with a closure"))
     #expect(matches(Redacted.login, "alice").matches(.login("alice")))
+    let anyError = matches({ Redacted.login($0) as any Sendable }, any())
+    #expect(!anyError.matches(Redacted.logout("secret")))
+    #expect("\(try #require(anyError.mismatch(in: Redacted.login("alice"))))".contains("`customMirror` hides"))
     #expect(matches(Optional<Int>.some, within(3...4)).matches(3))
+    #expect(!"\(try #require(matches(Optional<Int>.some, within(3...4)).mismatch(in: nil)))".contains("customMirror"))
   }
 
   @Test func withNothingButValuesTheWholeIsCompared() {

@@ -137,27 +137,62 @@ import Testing
     #expect(try stub.invoke([boxes[2]]) == 2)
   }
 
-  /// What values do when they are hashed.
-  private static let hook = Locked<(@Sendable (Int) -> Void)?>(nil)
+  /// What values do when they are hashed, for each test.
+  private static let hooks = Locked<[String: @Sendable (Int) -> Void]>([:])
 
   /// Does something whenever it is hashed.
   private struct Busy: Hashable, Sendable {
     let number: Int
+    let hook: String
     static func == (left: Busy, right: Busy) -> Bool { left.number == right.number }
     func hash(into hasher: inout Hasher) {
-      hook.withLock { $0 }?(number)
+      hooks.withLock { $0[hook] }?(number)
       hasher.combine(number)
     }
   }
 
   @Test(.timeLimit(.minutes(1))) func hashingMaySetUpMore() throws {
     let stub = Stub<Busy, Int>()
+    func busy(_ number: Int) -> Busy { Busy(number: number, hook: "set up more") }
     // Each time one of these is hashed there is one more to hash.
-    Self.hook.withLock { $0 = { if $0 % 100 == 7 { stub.on(Busy(number: $0 + 100), return: $0 + 100) } } }
-    for number in 0..<20 { stub.on(Busy(number: number), return: number) }
-    #expect(try stub.invoke(Busy(number: 19)) == 19)
-    #expect(try stub.invoke(Busy(number: 107)) == 107)
-    #expect((try? stub.invoke(Busy(number: 20))) == nil)
+    Self.hooks.withLock { hooks in
+      hooks["set up more"] = { number in
+        if number % 100 == 7 { stub.on(Busy(number: number + 100, hook: "set up more"), return: number + 100) }
+      }
+    }
+    for number in 0..<20 { stub.on(busy(number), return: number) }
+    #expect(try stub.invoke(busy(19)) == 19)
+    #expect(try stub.invoke(busy(107)) == 107)
+    #expect((try? stub.invoke(busy(20))) == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func hashingMayRemoveAllAndSetUpAnew() throws {
+    let stub = Stub<Busy, Int>()
+    func busy(_ number: Int) -> Busy { Busy(number: number, hook: "set up anew") }
+    for number in 0..<20 { stub.on(busy(number), return: number) }
+    Self.hooks.withLock { hooks in
+      hooks["set up anew"] = { number in
+        if number != 7 { return }
+        stub.removeAll()
+        for number in 0..<20 { stub.on(Busy(number: number, hook: "set up anew"), return: 100 + number) }
+      }
+    }
+    #expect(try stub.invoke(busy(19)) == 119)
+    Self.hooks.withLock { $0["set up anew"] = nil }
+    #expect(try stub.invoke(busy(18)) == 118)
+  }
+
+  /// Whatever it is, it hashes alike.
+  private struct Colliding: Hashable {
+    let number: Int
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// Far from what is needed, and as far from what it took when each step began with a look at all.
+  @Test(.timeLimit(.minutes(1))) func equalHashesAreNoWorseThanNone() throws {
+    let stub = Stub<Colliding, Int>()
+    for number in 0..<10_000 { stub.on(Colliding(number: number), return: number) }
+    for _ in 0..<20 { #expect(try stub.invoke(Colliding(number: 9_999)) == 9_999) }
   }
 
   /// `any` equals everything, which is not how it should be, but how some people do it.

@@ -19,6 +19,8 @@ struct Options {
       default: filter = argument
       }
     }
+    // A check measures again what looks steep, so there is nothing to choose from.
+    if checks && rounds > 1 { return nil }
   }
 
   /// Whether a measurement of this name is asked for.

@@ -24,7 +24,7 @@ extension Ledger {
   ///
   /// - Returns: The positions of those that have to be hashed first; nil if all are to be compared.
   mutating func beginSearch() -> Range<Int>? {
-    guard isHashable, fates.count >= indexThreshold else { return nil }
+    guard isHashable, fates.count >= 32 else { return nil }
     compared += fates.count
     let known = interactionIndex.lastNumber + 1
     return known > 0 || compared > 4 * fates.count ? known..<fates.count : nil

@@ -65,12 +65,13 @@ struct Ledger {
   /// Counts up when expectations are removed, since their indices are then used again.
   private(set) var generation = 0
 
-  /// From how many expectations on they are found by an index: asking so many is as fast as hashing one, and looking into it
-  /// for objects.
+  /// From how many expectations on they are found by an index.
+  ///
+  /// Hashing one, and looking into it for objects, takes as long as asking some dozens; which pays soon where they are asked often.
   let indexThreshold: Int
 
   init(
-    isStrict: Bool, isOrdered: Bool, keepsInteractions: Bool = true, isHashable: Bool = false, indexThreshold: Int = 64
+    isStrict: Bool, isOrdered: Bool, keepsInteractions: Bool = true, isHashable: Bool = false, indexThreshold: Int = 32
   ) {
     self.isHashable = isHashable
     self.keepsInteractions = keepsInteractions

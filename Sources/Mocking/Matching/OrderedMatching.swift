@@ -55,7 +55,8 @@ struct OrderedMatching {
 
   /// The expectations that could be met next, in ascending order.
   ///
-  /// - Complexity: Linear in the number returned, which exceeds two only where ranges overlap or may be skipped.
+  /// - Complexity: Linear in the number returned, which exceeds two only where ranges overlap or may be skipped, and in that of
+  ///   expectations to be met never in between.
   var candidates: [Int] {
     let readings = readings
     if readings.count == 1, let only = onlyCandidate(of: readings[0]) { return only }
