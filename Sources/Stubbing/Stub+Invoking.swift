@@ -67,6 +67,16 @@ extension Stub {
       case .gone: continue
       }
     }
+    return try answerWithoutBehavior(to: input, on: on, super: `super`, convert: convert)
+  }
+
+  /// Answers an invocation by what comes after the behaviors in the chain.
+  ///
+  /// Apart from ``answer(to:on:super:convert:)``, since unoptimised code looks up every type of a function as it begins.
+  private func answerWithoutBehavior<Value>(
+    to input: Input, on: (ForwardedObject) throws -> Value?, super: (ForwardedObject) throws -> Value?,
+    convert: (Output, Behavior) throws -> Value
+  ) throws -> Value {
     let links = state.withLock { $0 }
     for target in links.targets.reversed() where !target.handle.isDisposed {
       if let value = try target.answer(to: input, on: on, super: `super`, convert: convert, stub: description) {
