@@ -83,21 +83,11 @@ package struct HashIndex {
   ///   - hash: Which.
   /// - Complexity: O(log *n*).
   package mutating func next(after number: Int, hash: Int) -> Int? {
-    let other = first(in: opaque, after: number)
+    let other = firstNumber(in: opaque, after: number)
     guard let entry = entries[hash] else { return other }
-    let equal = entry >= 0 ? (entry > number ? entry : nil) : first(in: lists[~entry], after: number)
+    let equal = entry >= 0 ? (entry > number ? entry : nil) : firstNumber(in: lists[~entry], after: number)
     guard let other, let equal else { return equal ?? other }
     return min(equal, other)
-  }
-
-  /// The first number that is greater, of some in ascending order.
-  private mutating func first(in numbers: ArraySlice<Int>, after number: Int) -> Int? {
-    var (low, high) = (numbers.startIndex, numbers.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] > number { high = middle } else { low = middle + 1 }
-    }
-    return low < numbers.endIndex ? numbers[low] : nil
   }
 
   /// The numbers with a hash and those without any, in ascending order: all that a value with that hash may be equal to.
@@ -110,4 +100,14 @@ package struct HashIndex {
     }
     return numbers
   }
+}
+
+/// The first number that is greater, of some in ascending order.
+private func firstNumber(in numbers: ArraySlice<Int>, after number: Int) -> Int? {
+  var (low, high) = (numbers.startIndex, numbers.endIndex)
+  while low < high {
+    let middle = (low + high) / 2
+    if numbers[middle] > number { high = middle } else { low = middle + 1 }
+  }
+  return low < numbers.endIndex ? numbers[low] : nil
 }
