@@ -10,7 +10,7 @@
 public func matches<M: MatcherConvertible>(_ elements: [M]) -> Matcher<[M.MatchedValue]> {
   let matchers = elements.map { $0.matcher() }
   return Matcher(
-    wording: { Wording("[\(matchers.map(\.wording.code).joined(separator: ", "))]") },
+    phrase: { Phrase("[\(matchers.map(\.phrase.code).joined(separator: ", "))]") },
     differences: { values in
       guard values.count == matchers.count else {
         // Where each is compared with a value, what is missing and what is too much can be told.
@@ -22,6 +22,7 @@ public func matches<M: MatcherConvertible>(_ elements: [M]) -> Matcher<[M.Matche
       }
       return matchers.indices.flatMap { matchers[$0].differences(in: values[$0], at: "[\($0)]") }
     },
+    misuse: matchers.misuse(callingFunctions:),
     matches: { values in
       guard values.count == matchers.count else { return false }
       for index in matchers.indices where !matchers[index].matches(values[index]) { return false }
@@ -38,13 +39,52 @@ public func contains<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matc
 where M.MatchedValue == C.Element {
   let inner = matcher.matcher()
   return Matcher(
-    wording: {
-      let words = inner.wording
-      return Wording(
+    phrase: {
+      let words = inner.phrase
+      return Phrase(
         code: "contains(\(words.code))", expected: "a collection containing \(words.expected)",
         negated: "a collection not containing \(words.expected)")
     },
+    misuse: inner.implementation.misuse(callingFunctions:),
     matches: { $0.contains(where: inner.matches) }
+  )
+}
+
+/// A matcher for collections that have an element for each of several matchers; one element may serve several.
+///
+/// - Parameter matchers: Matchers for elements, or values that stand for one.
+/// - Complexity: That of the matchers, for each element up to the first that matches.
+/// - SeeAlso: `isSuperset(of:)`, which wants an element of its own for each.
+public func contains<C: Collection, M: MatcherConvertible>(allOf matchers: M...) -> Matcher<C>
+where M.MatchedValue == C.Element {
+  contains(allOf: matchers)
+}
+
+/// A matcher for collections that have an element for each matcher of an array; one element may serve several.
+///
+/// - Parameter matchers: Matchers for elements, or values that stand for one.
+/// - Complexity: That of the matchers, for each element up to the first that matches.
+public func contains<C: Collection, M: MatcherConvertible>(allOf matchers: [M]) -> Matcher<C>
+where M.MatchedValue == C.Element {
+  let matchers = matchers.map { $0.matcher() }
+  func missing(in collection: C) -> [Phrase] {
+    matchers.filter { !collection.contains(where: $0.matches) }.map(\.phrase)
+  }
+  return Matcher(
+    phrase: {
+      let words = matchers.map(\.phrase)
+      return Phrase(
+        code: "contains(allOf: \(words.map(\.code).joined(separator: ", ")))",
+        expected: "a collection containing \(words.map(\.expected).joined(separator: " and "))",
+        negated: "a collection not containing all of \(words.map(\.expected).joined(separator: " and "))")
+    },
+    differences: { collection in
+      missing(in: collection).map {
+        Difference(expected: "a collection containing \($0.expected)", actual: render(collection))
+      }
+    },
+    misuse: matchers.misuse(callingFunctions:),
+    matches: { collection in matchers.allSatisfy { collection.contains(where: $0.matches) } }
   )
 }
 
@@ -56,9 +96,9 @@ public func everyElement<C: Collection, M: MatcherConvertible>(_ matcher: M) -> 
 where M.MatchedValue == C.Element {
   let inner = matcher.matcher()
   return Matcher(
-    wording: {
-      let words = inner.wording
-      return Wording(
+    phrase: {
+      let words = inner.phrase
+      return Phrase(
         code: "everyElement(\(words.code))", expected: "a collection with nothing but \(words.expected)",
         negated: "a collection with an element that is \(words.negated)")
     },
@@ -70,6 +110,7 @@ where M.MatchedValue == C.Element {
       }
       return found
     },
+    misuse: inner.implementation.misuse(callingFunctions:),
     matches: { $0.allSatisfy(inner.matches) }
   )
 }
@@ -81,14 +122,15 @@ where M.MatchedValue == C.Element {
 public func hasCount<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matcher<C> where M.MatchedValue == Int {
   let inner = matcher.matcher()
   return Matcher(
-    wording: {
-      let words = inner.wording
-      return Wording(
+    phrase: {
+      let words = inner.phrase
+      return Phrase(
         code: "hasCount(\(words.code))", expected: "a collection whose count is \(words.expected)",
         negated: "a collection whose count is \(words.negated)")
     },
     differences: { inner.differences(in: $0.count, at: ".count") },
     negatedDifferences: { inner.negatedDifferences(in: $0.count, at: ".count") },
+    misuse: inner.implementation.misuse(callingFunctions:),
     matches: { inner.matches($0.count) }
   )
 }
@@ -96,8 +138,8 @@ public func hasCount<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matc
 /// A matcher for collections without elements.
 public func isEmpty<C: Collection>() -> Matcher<C> {
   Matcher(
-    wording: {
-      Wording(code: "isEmpty()", expected: "an empty collection", negated: "a collection that is not empty")
+    phrase: {
+      Phrase(code: "isEmpty()", expected: "an empty collection", negated: "a collection that is not empty")
     },
     matches: { $0.isEmpty }
   )

@@ -33,40 +33,23 @@ public func within<Range: RangeExpression>(_ range: Range) -> Matcher<Range.Boun
   comparison("within(\(render(range)))", "within \(render(range))") { range.contains($0) }
 }
 
-/// A matcher for numbers that differ from the one given by no more than a tolerance.
-///
-/// - Parameters:
-///   - target: What to compare with.
-///   - tolerance: The greatest distance that matches. A negative one, or one that is no number, matches nothing.
-public func close<Value: FloatingPoint>(to target: Value, within tolerance: Value) -> Matcher<Value> {
-  // NaN compares as false with everything, so a target or a tolerance that is no number matches nothing either.
-  comparison("close(to: \(target), within: \(tolerance))", closeness(to: target, within: tolerance)) { value in
-    tolerance >= 0 && (value == target || (value - target).magnitude <= tolerance)
-  }
-}
-
-private func closeness<Value: FloatingPoint>(to target: Value, within tolerance: Value) -> String {
-  tolerance >= 0
-    ? "within \(tolerance) of \(target)" : "within \(tolerance) of \(target) (a tolerance that nothing meets)"
-}
-
 /// A matcher for floating-point values that are not a number.
 public func isNaN<Value: FloatingPoint>() -> Matcher<Value> {
   Matcher(
-    wording: { Wording(code: "isNaN()", expected: "a value that is not a number", negated: "a number") },
+    phrase: { Phrase(code: "isNaN()", expected: "a value that is not a number", negated: "a number") },
     matches: { $0.isNaN }
   )
 }
 
 /// Puts a matcher together from an adjective: "a value greater than 3", and "a value not greater than 3".
-private func comparison<Value>(
+func comparison<Value>(
   _ code: @autoclosure @escaping () -> String, _ adjective: @autoclosure @escaping () -> String,
   matches: @escaping (Value) -> Bool
 ) -> Matcher<Value> {
   Matcher(
-    wording: {
+    phrase: {
       let adjective = adjective()
-      return Wording(code: code(), expected: "a value \(adjective)", negated: "a value not \(adjective)")
+      return Phrase(code: code(), expected: "a value \(adjective)", negated: "a value not \(adjective)")
     },
     matches: matches
   )

@@ -9,10 +9,10 @@
 public func matches<Key, M: MatcherConvertible>(_ entries: [Key: M]) -> Matcher<[Key: M.MatchedValue]> {
   let matchers = entries.mapValues { $0.matcher() }
   return Matcher(
-    wording: { Wording(words(for: matchers)) },
+    phrase: { Phrase(words(for: matchers)) },
     differences: { dictionary in
       let missing = matchers.filter { dictionary[$0.key] == nil }.map { key, matcher in
-        Difference(path: "[\(render(key))]", expected: matcher.wording.expected, actual: "no such key")
+        Difference(path: "[\(render(key))]", expected: matcher.phrase.expected, actual: "no such key")
       }
       let different = dictionary.flatMap { key, value in
         matchers[key]?.differences(in: value, at: "[\(render(key))]")
@@ -20,6 +20,7 @@ public func matches<Key, M: MatcherConvertible>(_ entries: [Key: M]) -> Matcher<
       }
       return (missing + different).sorted { $0.path < $1.path }
     },
+    misuse: matchers.values.misuse(callingFunctions:),
     matches: { dictionary in
       guard dictionary.count == matchers.count else { return false }
       for (key, matcher) in matchers {
@@ -32,7 +33,7 @@ public func matches<Key, M: MatcherConvertible>(_ entries: [Key: M]) -> Matcher<
 
 private func words<Key, Value>(for matchers: [Key: Matcher<Value>]) -> String {
   if matchers.isEmpty { return "[:]" }
-  return "[\(matchers.map { "\(render($0)): \($1.wording.code)" }.sorted().joined(separator: ", "))]"
+  return "[\(matchers.map { "\(render($0)): \($1.phrase.code)" }.sorted().joined(separator: ", "))]"
 }
 
 /// A matcher for dictionaries that have a value for a key, which matches.
@@ -43,18 +44,19 @@ private func words<Key, Value>(for matchers: [Key: Matcher<Value>]) -> String {
 public func hasEntry<Key, M: MatcherConvertible>(_ key: Key, _ matcher: M) -> Matcher<[Key: M.MatchedValue]> {
   let inner = matcher.matcher()
   return Matcher(
-    wording: {
-      let (key, words) = (render(key), inner.wording)
-      return Wording(
+    phrase: {
+      let (key, words) = (render(key), inner.phrase)
+      return Phrase(
         code: "hasEntry(\(key), \(words.code))", expected: "a dictionary with \(words.expected) for \(key)",
         negated: "a dictionary without \(words.expected) for \(key)")
     },
     differences: { dictionary in
       guard let value = dictionary[key] else {
-        return [Difference(path: "[\(render(key))]", expected: inner.wording.expected, actual: "no such key")]
+        return [Difference(path: "[\(render(key))]", expected: inner.phrase.expected, actual: "no such key")]
       }
       return inner.differences(in: value, at: "[\(render(key))]")
     },
+    misuse: inner.implementation.misuse(callingFunctions:),
     matches: { dictionary in
       guard let value = dictionary[key] else { return false }
       return inner.matches(value)

@@ -1,18 +1,39 @@
-/// Puts together the matcher for one case of an enum.
+// In a debug build, a closure that holds on to a parameter pack costs as much as the rest of an expectation. So each number of
+// values that is common has a function of its own here, and all share one class and the functions behind it.
+
+/// Makes the matcher for a case with one associated value.
+package func enumCaseMatcher<Enum, Argument>(
+  _ enumCase: @escaping @Sendable (Argument) -> Enum, _ matcher: Matcher<Argument>
+) -> Matcher<Enum> {
+  if matcher.implementation.isConstant,
+    let whole = equalMatcher(of: enumCase(matcher.implementation.constant!), madeOf: Argument.self)
+  {
+    return Matcher(whole)
+  }
+  return Matcher(EnumCaseMatcher { answer($0, enumCase, matcher) })
+}
+
+/// Makes the matcher for a case with two associated values.
+package func enumCaseMatcher<Enum, First, Second>(
+  _ enumCase: @escaping @Sendable (First, Second) -> Enum, _ first: Matcher<First>, _ second: Matcher<Second>
+) -> Matcher<Enum> {
+  let (one, other) = (first.implementation, second.implementation)
+  if one.isConstant, other.isConstant,
+    let whole = equalMatcher(of: enumCase(one.constant!, other.constant!), madeOf: (First, Second).self)
+  {
+    return Matcher(whole)
+  }
+  return Matcher(EnumCaseMatcher { answer($0, enumCase, first, second) })
+}
+
+/// Makes the matcher for a case with any number of associated values.
 ///
-/// Where every associated value is compared with a constant, the whole value is: that takes no look by reflection.
-func enumCaseMatcher<Enum, each Argument>(
+/// If each is compared with a constant, the whole value is: that takes no reflection.
+package func enumCaseMatcher<Enum, each Argument>(
   _ enumCase: @escaping @Sendable (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> Matcher<Enum> {
   if let whole = wholeValue(of: enumCase, repeat each matchers) { return Matcher(whole) }
-  return Matcher(
-    EnumCaseMatcher { question in
-      switch question {
-      case .accepts(let value): .verdict(caseMatches(value, enumCase, repeat each matchers))
-      case .differences(let value): .differences(caseDifferences(in: value, enumCase, repeat each matchers))
-      case .wording(let examples): .wording(caseWording(after: examples, enumCase, repeat each matchers))
-      }
-    })
+  return Matcher(EnumCaseMatcher { answer($0, enumCase, repeat each matchers) })
 }
 
 /// The matcher for the one value that is accepted, if all matchers compare with constants.
@@ -22,32 +43,17 @@ private func wholeValue<Enum, each Argument>(
   for matcher in repeat each matchers {
     if !matcher.implementation.isConstant { return nil }
   }
-  return equalMatcher(of: enumCase(repeat (each matchers).implementation.constant!))
+  return equalMatcher(
+    of: enumCase(repeat (each matchers).implementation.constant!), madeOf: (repeat each Argument).self)
 }
 
-/// Matches one case of an enum, by what a closure answers.
-///
-/// One closure for everything: each that holds on to a parameter pack costs as much as the rest of an expectation.
+/// Matches one case of an enum.
 private final class EnumCaseMatcher<Enum>: MatcherImplementation<Enum> {
-  enum Question {
-    case accepts(Enum)
-    case differences(in: Enum)
-    case wording(after: [Enum])
-  }
+  private let ask: (Question<Enum>) -> Answer
 
-  enum Answer {
-    case verdict(Bool)
-    case differences([Difference])
-    case wording(Wording)
-  }
-
-  private let ask: (Question) -> Answer
-
-  init(_ ask: @escaping (Question) -> Answer) {
+  init(_ ask: @escaping (Question<Enum>) -> Answer) {
     self.ask = ask
   }
-
-  override var looksAtCases: Bool { true }
 
   override func matches(_ value: Enum) -> Bool {
     if case .verdict(let verdict) = ask(.accepts(value)) { verdict } else { false }
@@ -57,8 +63,40 @@ private final class EnumCaseMatcher<Enum>: MatcherImplementation<Enum> {
     if case .differences(let found) = ask(.differences(in: value)) { differences(in: value, found: found) } else { [] }
   }
 
-  override func wording(after examples: [Enum]) -> Wording {
-    if case .wording(let wording) = ask(.wording(after: examples)) { wording } else { super.wording(after: examples) }
+  override func phrase(after examples: [Enum]) -> Phrase {
+    if case .phrase(let phrase) = ask(.phrase(after: examples)) { phrase } else { super.phrase(after: examples) }
+  }
+
+  override func misuse(callingFunctions: Bool) -> String? {
+    if hidesCases(Enum.self) { return misuseOfHiddenCases(of: Enum.self) }
+    if case .misuse(let text) = ask(.misuse(callingFunctions: callingFunctions)) { return text } else { return nil }
+  }
+}
+
+/// What the matcher for a case is asked.
+private enum Question<Enum> {
+  case accepts(Enum)
+  case differences(in: Enum)
+  case phrase(after: [Enum])
+  case misuse(callingFunctions: Bool)
+}
+
+private enum Answer {
+  case verdict(Bool)
+  case differences([Difference])
+  case phrase(Phrase)
+  case misuse(String?)
+}
+
+private func answer<Enum, each Argument>(
+  _ question: Question<Enum>, _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
+) -> Answer {
+  switch question {
+  case .accepts(let value): .verdict(caseMatches(value, enumCase, repeat each matchers))
+  case .differences(let value): .differences(caseDifferences(in: value, enumCase, repeat each matchers))
+  case .phrase(let examples): .phrase(casePhrase(after: examples, enumCase, repeat each matchers))
+  case .misuse(let callingFunctions):
+    .misuse(caseMisuse(of: enumCase, repeat each matchers, callingFunctions: callingFunctions))
   }
 }
 
@@ -81,7 +119,7 @@ func caseDifferences<Enum, each Argument>(
   in value: Enum, _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> [Difference] {
   guard let arguments = associatedValues(of: enumCase, in: value) else {
-    return hidesCases(type(of: value as Any)) ? [hiddenCase(of: value)] : []
+    return hidesCases(type(of: value as Any)) ? [differenceOfHiddenCase(value)] : []
   }
   var count = 0
   for _ in repeat each matchers { count += 1 }
@@ -98,24 +136,12 @@ func caseDifferences<Enum, each Argument>(
 }
 
 /// How the matcher for a case reads.
-func caseWording<Enum, each Argument>(
+func casePhrase<Enum, each Argument>(
   after examples: [Enum], _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
-) -> Wording {
+) -> Phrase {
   var codes: [String] = []
-  for matcher in repeat each matchers { codes.append(matcher.wording.code) }
-  return Wording(caseDescription(of: example(of: enumCase, among: examples, repeat each matchers), codes: codes))
-}
-
-/// Why no matcher for a case of an enum can accept anything; nil if there is no reason.
-package func objection<Enum>(toCasesOf type: Enum.Type) -> String? {
-  hidesCases(type) ? "the `customMirror` of \(type) hides which case a value is: match it with a closure" : nil
-}
-
-/// Why a value of an enum that reflects itself in a way of its own never matches.
-private func hiddenCase<Enum>(of value: Enum) -> Difference {
-  Difference(
-    expected: "a case of \(Enum.self)",
-    actual: "\(render(value)), whose `customMirror` hides which case it is: match it with a closure")
+  for matcher in repeat each matchers { codes.append(matcher.phrase.code) }
+  return Phrase(caseDescription(of: example(of: enumCase, among: examples, repeat each matchers), codes: codes))
 }
 
 /// Writes a case with something in the place of each associated value: `save(_, notify: true)`.
@@ -128,40 +154,4 @@ private func caseDescription<Enum>(of example: Enum?, codes: [String]) -> String
     return label.map { "\($0): \(codes[index])" } ?? codes[index]
   }
   return "\(payload.signature.name)(\(arguments.joined(separator: ", ")))"
-}
-
-// MARK: - An example of a case
-
-/// Finds or makes a value of a case, only to read the names of the case and its labels off it.
-///
-/// A function does not know the case it makes, so a value has to be had: one of those seen, or one made of the values
-/// the matchers compare with and of empty values of well-known types.
-private func example<Enum, each Argument>(
-  of enumCase: (repeat each Argument) -> Enum, among examples: [Enum], _ matchers: repeat Matcher<each Argument>
-) -> Enum? {
-  if let seen = examples.first(where: { associatedValues(of: enumCase, in: $0) != nil }) { return seen }
-  do {
-    return enumCase(repeat try exampleArgument(for: each matchers))
-  } catch {
-    return nil
-  }
-}
-
-private struct NoExample: Error {}
-
-private func exampleArgument<Value>(for matcher: Matcher<Value>) throws -> Value {
-  if let value = matcher.constant { return value }
-  guard let value = emptyValue(of: Value.self) as? Value else { throw NoExample() }
-  return value
-}
-
-/// The simplest value of a well-known type, or the first of those that a type enumerates; `nil` for any other.
-private func emptyValue(of type: Any.Type) -> Any? {
-  func first<T: CaseIterable>(_: T.Type) -> Any? { T.allCases.first }
-
-  switch type {
-  case let type as any HasEmptyValue.Type: return type.emptyValue
-  case let type as any CaseIterable.Type: return first(type)
-  default: return nil
-  }
 }

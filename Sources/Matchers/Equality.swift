@@ -25,37 +25,46 @@ public func not<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue> 
   let inner = matcher.matcher()
   return Matcher(
     ComposedMatcher(
-      wording: { examples in
-        let words = inner.implementation.wording(after: examples)
-        return Wording(code: "not(\(words.code))", expected: words.negated, negated: words.expected)
+      phrase: { examples in
+        let words = inner.implementation.phrase(after: examples)
+        return Phrase(code: "not(\(words.code))", expected: words.negated, negated: words.expected)
       },
       differences: { inner.implementation.negatedDifferences(in: $0) },
       // Twice negated is as good as not at all.
       negatedDifferences: { inner.implementation.differences(in: $0) },
+      misuse: inner.implementation.misuse(callingFunctions:),
       matches: { !inner.matches($0) }
     ))
 }
 
 final class AnyMatcher<Value>: MatcherImplementation<Value> {
-  override func wording(after examples: [Value]) -> Wording {
-    Wording(code: "_", expected: "any value", negated: "no value at all")
+  override func phrase(after examples: [Value]) -> Phrase {
+    Phrase(code: "_", expected: "any value", negated: "no value at all")
   }
   override func matches(_ value: Value) -> Bool { true }
 }
 
 final class EqualMatcher<Value: Equatable>: MatcherImplementation<Value> {
   private let expected: Value
+  /// The type of what a function given as a case made the value of; nil if none did.
+  private let arguments: Any.Type?
 
-  init(_ expected: Value) {
+  init(_ expected: Value, madeOf arguments: Any.Type? = nil) {
     self.expected = expected
+    self.arguments = arguments
   }
 
   override var constant: Value? { expected }
   override var isConstant: Bool { true }
 
-  override func wording(after examples: [Value]) -> Wording {
+  override func misuse(callingFunctions: Bool) -> String? {
+    guard callingFunctions, let arguments, !hidesCases(Value.self) else { return nil }
+    return ReflectedCase(of: expected)?.hasValues(of: arguments) == true ? nil : misuseOfFunction(making: expected)
+  }
+
+  override func phrase(after examples: [Value]) -> Phrase {
     let text = render(expected)
-    return Wording(code: text, expected: text, negated: "a value other than \(text)")
+    return Phrase(code: text, expected: text, negated: "a value other than \(text)")
   }
 
   override func matches(_ value: Value) -> Bool { expected == value }
@@ -65,10 +74,10 @@ final class EqualMatcher<Value: Equatable>: MatcherImplementation<Value> {
   }
 }
 
-/// A matcher that compares with a value by `==`; nil if the type of the value has none.
-func equalMatcher<Value>(of value: Value) -> MatcherImplementation<Value>? {
+/// A matcher that compares with what a function given as a case made; nil if the type of the value has no `==`.
+func equalMatcher<Value>(of value: Value, madeOf arguments: Any.Type) -> MatcherImplementation<Value>? {
   // The casts cannot fail: each is to the type itself.
-  func make<Known: Equatable>(_: Known.Type) -> AnyObject { EqualMatcher(value as! Known) }
+  func make<Known: Equatable>(_: Known.Type) -> AnyObject { EqualMatcher(value as! Known, madeOf: arguments) }
   guard let type = Value.self as? any Equatable.Type else { return nil }
   return (make(type) as! MatcherImplementation<Value>)
 }

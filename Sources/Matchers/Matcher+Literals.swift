@@ -53,6 +53,42 @@ extension Matcher: ExpressibleByStringInterpolation where Value: ExpressibleBySt
 extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
   /// A matcher for `nil`.
   public init(nilLiteral: ()) {
-    self.init(wording: { Wording.nothing }, matches: { isNil($0) })
+    self.init(phrase: { Phrase.nothing }, matches: { isNil($0) })
   }
 }
+
+// MARK: - Collections
+
+/// A collection of which a matcher may be an array literal: an array or a set.
+public protocol ArrayLiteralMatchable {
+  /// The type of the elements.
+  associatedtype Element
+
+  /// Returns the matcher that an array literal of matchers stands for.
+  static func matcher(forElements elements: [Matcher<Element>]) -> Matcher<Self>
+}
+
+extension Array: ArrayLiteralMatchable {
+  /// Returns a matcher for arrays whose elements match one by one.
+  public static func matcher(forElements elements: [Matcher<Element>]) -> Matcher<[Element]> {
+    Matchers.matches(elements)
+  }
+}
+
+extension Set: ArrayLiteralMatchable {
+  /// Returns a matcher for sets whose elements match one by one, in any order.
+  public static func matcher(forElements elements: [Matcher<Element>]) -> Matcher<Set<Element>> {
+    let constants = elements.compactMap(\.constant)
+    return constants.count == elements.count ? equals(Set(constants)) : inAnyOrder(elements)
+  }
+}
+
+extension Matcher: ExpressibleByArrayLiteral where Value: ArrayLiteralMatchable {
+  /// A matcher for collections of elements that literals or matchers stand for: `["a", any()]`.
+  public init(arrayLiteral elements: Matcher<Value.Element>...) {
+    self = Value.matcher(forElements: elements)
+  }
+}
+
+// A dictionary literal is out of reach: the conformance needs a type called `Value`, which is that of the matched values here.
+// `matches(["a": 1])` does the same.

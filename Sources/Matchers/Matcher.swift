@@ -36,20 +36,27 @@ public struct Matcher<Value> {
   /// The value that this matcher compares with by `==`, where that is all it does.
   package var constant: Value? { implementation.constant }
 
-  /// Why this matcher cannot accept anything, where that is a mistake; nil if there is nothing to say.
-  package var objection: String? { implementation.looksAtCases ? Matchers.objection(toCasesOf: Value.self) : nil }
+  /// How the matcher is misused, as text for whoever wrote it; nil if it is not, or if nobody can tell.
+  ///
+  /// - Complexity: Some microseconds for a case of an enum, for a look by reflection at what it makes.
+  package var misuse: String? { implementation.misuse(callingFunctions: true) }
 
-  var wording: Wording { implementation.wording(after: []) }
+  /// How the matcher is misused, as far as its types and counts tell.
+  ///
+  /// For where something else fails if the matcher accepts nothing: functions that are no cases go undetected.
+  package var quickMisuse: String? { implementation.misuse(callingFunctions: false) }
+
+  var phrase: Phrase { implementation.phrase(after: []) }
 
   /// The description, written with the help of values that have been seen: one of the same enum case shows its name.
-  package func description(after examples: [Value]) -> String { implementation.wording(after: examples).code }
+  package func description(after examples: [Value]) -> String { implementation.phrase(after: examples).code }
 }
 
 // MARK: - Description
 
 extension Matcher: CustomStringConvertible {
   /// The matcher as a failure shows it, close to the code that made it: `has(name: "Alice")`, `_`, `not(3)`.
-  public var description: String { wording.code }
+  public var description: String { phrase.code }
 
   /// A matcher that decides as this one does and goes by a name of your own.
   ///
@@ -60,8 +67,9 @@ extension Matcher: CustomStringConvertible {
   /// - Parameter text: What failures call the matcher. Evaluated when first read, and each time after that.
   public func described(as text: @autoclosure @escaping @Sendable () -> String) -> Matcher {
     Matcher(
-      wording: { Wording(text()) },
+      phrase: { Phrase(text()) },
       differences: { [implementation] value in implementation.differences(in: value, calling: text()) },
+      misuse: implementation.misuse(callingFunctions:),
       matches: { [implementation] value in implementation.matches(value) }
     )
   }

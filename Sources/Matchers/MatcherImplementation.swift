@@ -6,15 +6,17 @@ class MatcherImplementation<Value> {
   var constant: Value? { nil }
   /// Whether there is such a value: cheaper to ask than for the value.
   var isConstant: Bool { false }
-  /// Whether it takes a look at the case of a value to decide.
-  var looksAtCases: Bool { false }
+  /// How the matcher, or one inside it, is misused; nil if it is not.
+  ///
+  /// - Parameter callingFunctions: Whether to call functions that are given as cases, to see whether they are.
+  func misuse(callingFunctions: Bool) -> String? { nil }
 
   /// How the matcher reads in a message.
   ///
   /// Rendered on each call, so only failures ask.
   ///
   /// - Parameter examples: Values that have been seen, from which a matcher may learn how to write itself.
-  func wording(after examples: [Value]) -> Wording { Wording("a matcher") }
+  func phrase(after examples: [Value]) -> Phrase { Phrase("a matcher") }
 
   func matches(_ value: Value) -> Bool {
     preconditionFailure("Understudy: \(type(of: self)) does not say what it matches; this is a bug in Understudy.")
@@ -24,21 +26,21 @@ class MatcherImplementation<Value> {
   ///
   /// Called only for values that do not match.
   func differences(in value: Value) -> [Difference] {
-    differences(in: value, calling: wording(after: [value]).expected)
+    differences(in: value, calling: phrase(after: [value]).expected)
   }
 
   /// The places where the value is what was not asked for.
   ///
   /// Called only for values that match.
   func negatedDifferences(in value: Value) -> [Difference] {
-    differences(in: value, calling: wording(after: [value]).negated)
+    differences(in: value, calling: phrase(after: [value]).negated)
   }
 
   /// The differences that were found, or one that covers the whole value if there are none.
   ///
   /// A part that changes its mind between two looks (a class mutated meanwhile) leaves nothing to point at.
   final func differences(in value: Value, found: [Difference]) -> [Difference] {
-    found.isEmpty ? differences(in: value, calling: wording(after: [value]).expected) : found
+    found.isEmpty ? differences(in: value, calling: phrase(after: [value]).expected) : found
   }
 
   /// One difference that covers the whole value.
@@ -50,23 +52,28 @@ class MatcherImplementation<Value> {
 /// A matcher put together from closures: what most matcher functions return.
 final class ComposedMatcher<Value>: MatcherImplementation<Value> {
   private let predicate: (Value) -> Bool
-  private let words: ([Value]) -> Wording
+  private let words: ([Value]) -> Phrase
   private let explain: ((Value) -> [Difference])?
   private let explainNegation: ((Value) -> [Difference])?
+  private let findMisuse: ((Bool) -> String?)?
 
   init(
-    wording: @escaping ([Value]) -> Wording,
+    phrase: @escaping ([Value]) -> Phrase,
     differences: ((Value) -> [Difference])?,
     negatedDifferences: ((Value) -> [Difference])? = nil,
+    misuse: ((Bool) -> String?)? = nil,
     matches: @escaping (Value) -> Bool
   ) {
     predicate = matches
-    words = wording
+    words = phrase
     explain = differences
     explainNegation = negatedDifferences
+    findMisuse = misuse
   }
 
-  override func wording(after examples: [Value]) -> Wording { words(examples) }
+  override func misuse(callingFunctions: Bool) -> String? { findMisuse?(callingFunctions) }
+
+  override func phrase(after examples: [Value]) -> Phrase { words(examples) }
 
   override func matches(_ value: Value) -> Bool { predicate(value) }
 
@@ -83,19 +90,22 @@ extension Matcher {
   /// Makes a matcher of closures.
   ///
   /// - Parameters:
-  ///   - wording: How the matcher reads in a message; called when a message is written.
+  ///   - phrase: How the matcher reads in a message; called when a message is written.
   ///   - differences: Where a value that does not match differs; `nil` where the whole value does.
   ///   - negatedDifferences: Where a value that matches, and should not, does; `nil` where the whole value does.
+  ///   - misuse: How the matcher is misused, if it is; asked of a matcher that consists of others.
   ///   - matches: Whether a value matches.
   init(
-    wording: @escaping () -> Wording,
+    phrase: @escaping () -> Phrase,
     differences: ((Value) -> [Difference])? = nil,
     negatedDifferences: ((Value) -> [Difference])? = nil,
+    misuse: ((Bool) -> String?)? = nil,
     matches: @escaping (Value) -> Bool
   ) {
     self.init(
       ComposedMatcher(
-        wording: { _ in wording() }, differences: differences, negatedDifferences: negatedDifferences, matches: matches)
+        phrase: { _ in phrase() }, differences: differences, negatedDifferences: negatedDifferences, misuse: misuse,
+        matches: matches)
     )
   }
 
@@ -106,5 +116,15 @@ extension Matcher {
 
   func differences(in value: Value, at path: String) -> [Difference] {
     implementation.matches(value) ? [] : implementation.differences(in: value).map { $0.nested(in: path) }
+  }
+}
+
+extension Collection {
+  /// How the first misused matcher of a collection is misused; nil if none is.
+  func misuse<Value>(callingFunctions: Bool) -> String? where Element == Matcher<Value> {
+    for matcher in self {
+      if let misuse = matcher.implementation.misuse(callingFunctions: callingFunctions) { return misuse }
+    }
+    return nil
   }
 }

@@ -1,6 +1,6 @@
 /// A matcher for `nil`.
 public func none<Wrapped>() -> Matcher<Wrapped?> {
-  Matcher(wording: { .nothing }, matches: { $0 == nil })
+  Matcher(phrase: { .nothing }, matches: { $0 == nil })
 }
 
 /// A matcher for optionals whose wrapped value matches.
@@ -10,31 +10,39 @@ public func none<Wrapped>() -> Matcher<Wrapped?> {
 /// some(any())  // everything but nil
 /// ```
 ///
-/// - Parameter matcher: A matcher for the wrapped value, or a value that stands for one.
-public func some<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue?> {
-  let inner = matcher.matcher()
-  return Matcher(
-    wording: {
-      let words = inner.wording
-      return Wording(
+/// - Parameter matcher: A matcher for the wrapped value, or a literal that stands for one.
+public func some<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher<Wrapped?> {
+  Matcher(
+    phrase: {
+      let words = matcher.phrase
+      return Phrase(
         code: "some(\(words.code))", expected: words.expected, negated: "nil or \(words.negated)")
     },
     differences: { value in
       guard let value else {
-        let expected = inner.wording.expected
+        let expected = matcher.phrase.expected
         return [Difference(expected: expected == "nil" ? "some(nil)" : expected, actual: "nil")]
       }
-      return inner.differences(in: value, at: "")
+      return matcher.differences(in: value, at: "")
     },
+    misuse: matcher.implementation.misuse(callingFunctions:),
     matches: { value in
       guard let value else { return false }
-      return inner.matches(value)
+      return matcher.matches(value)
     }
   )
 }
 
-extension Wording {
-  static var nothing: Wording { Wording(code: "nil", expected: "nil", negated: "a value other than nil") }
+/// A matcher for optionals whose wrapped value is what a variable stands for.
+///
+/// - Parameter matcher: A value that stands for a matcher.
+@_disfavoredOverload
+public func some<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue?> {
+  some(matcher.matcher())
+}
+
+extension Phrase {
+  static var nothing: Phrase { Phrase(code: "nil", expected: "nil", negated: "a value other than nil") }
 }
 
 /// What tells `nil` from a value where the static type only says that there is a `nil`.

@@ -10,8 +10,8 @@
 /// - Parameter predicate: Whether a value matches. It may be called from any thread, and never while a lock is held.
 public func matches<Value>(_ predicate: @escaping @Sendable (Value) -> Bool) -> Matcher<Value> {
   Matcher(
-    wording: {
-      Wording(
+    phrase: {
+      Phrase(
         code: "matches { … }", expected: "a value that the closure accepts",
         negated: "a value that the closure does not accept")
     },

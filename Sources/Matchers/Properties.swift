@@ -7,24 +7,36 @@
 ///
 /// - Parameters:
 ///   - keyPath: The way to the property.
-///   - matcher: A matcher for the property, or a value that stands for one.
-public func has<Root, M: MatcherConvertible>(
-  _ keyPath: KeyPath<Root, M.MatchedValue>, _ matcher: M
+///   - matcher: A matcher for the property, or a literal that stands for one.
+public func has<Root, Property>(
+  _ keyPath: KeyPath<Root, Property>, _ matcher: Matcher<Property>
 ) -> Matcher<Root> {
-  let inner = matcher.matcher()
-  return Matcher(
-    wording: {
-      let (name, words) = (propertyName(of: keyPath), inner.wording)
-      return Wording(
+  Matcher(
+    phrase: {
+      let (name, words) = (propertyName(of: keyPath), matcher.phrase)
+      return Phrase(
         code: "has(\(name): \(words.code))",
         expected: "a value whose \(name) is \(words.expected)",
         negated: "a value whose \(name) is \(words.negated)"
       )
     },
-    differences: { inner.differences(in: $0[keyPath: keyPath], at: ".\(propertyName(of: keyPath))") },
-    negatedDifferences: { inner.negatedDifferences(in: $0[keyPath: keyPath], at: ".\(propertyName(of: keyPath))") },
-    matches: { inner.matches($0[keyPath: keyPath]) }
+    differences: { matcher.differences(in: $0[keyPath: keyPath], at: ".\(propertyName(of: keyPath))") },
+    negatedDifferences: { matcher.negatedDifferences(in: $0[keyPath: keyPath], at: ".\(propertyName(of: keyPath))") },
+    misuse: matcher.implementation.misuse(callingFunctions:),
+    matches: { matcher.matches($0[keyPath: keyPath]) }
   )
+}
+
+/// A matcher for values of which one property is what a variable stands for: `has(\.name, expectedName)`.
+///
+/// - Parameters:
+///   - keyPath: The way to the property.
+///   - matcher: A value that stands for a matcher.
+@_disfavoredOverload
+public func has<Root, M: MatcherConvertible>(
+  _ keyPath: KeyPath<Root, M.MatchedValue>, _ matcher: M
+) -> Matcher<Root> {
+  has(keyPath, matcher.matcher())
 }
 
 /// The key path without its root: `address.city` of `\User.address.city`.

@@ -51,6 +51,12 @@ struct ReflectedCase {
     return parts.children.first?.value as? (repeat each Argument)
   }
 
+  /// Whether the associated values are of a type: a single one's, or a tuple without labels.
+  func hasValues(of type: Any.Type) -> Bool {
+    func areValues<Values>(of _: Values.Type) -> Bool { (values() as Values?) != nil }
+    return areValues(of: type)
+  }
+
   /// Whether another value, made of the values found here, is of the same case.
   ///
   /// Another case may hold the same values under the same base name. Embedding them again tells: the labels are part of the

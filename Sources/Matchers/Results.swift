@@ -17,9 +17,9 @@ private func outcome<Part, Whole>(
   _ name: String, _ inner: Matcher<Part>, extract: @escaping (Whole) -> Part?
 ) -> Matcher<Whole> {
   Matcher(
-    wording: {
-      let words = inner.wording
-      return Wording(
+    phrase: {
+      let words = inner.phrase
+      return Phrase(
         code: "\(name)(\(words.code))", expected: "a \(name) with \(words.expected)",
         negated: "no \(name) with \(words.expected)")
     },
@@ -27,6 +27,7 @@ private func outcome<Part, Whole>(
       guard let part = extract(whole) else { return [] }
       return inner.differences(in: part, at: ".\(name)")
     },
+    misuse: inner.implementation.misuse(callingFunctions:),
     matches: { whole in
       guard let part = extract(whole) else { return false }
       return inner.matches(part)

@@ -20,13 +20,34 @@ public func contains<Text: StringProtocol>(_ other: String) -> Matcher<Text> {
   text("contains", other, "containing") { other.isEmpty || $0.contains(other) }
 }
 
+/// A matcher for strings that are equal to the one given but for upper and lower case.
+///
+/// - Parameters:
+///   - other: What to compare with.
+///   - ignoringCase: Whether upper and lower case make no difference, in any language's letters.
+public func equals<Text: StringProtocol>(_ other: Text, ignoringCase: Bool) -> Matcher<Text> {
+  if !ignoringCase { return equals(other) }
+  // Letters that become several in upper case, and several that become one, are the same after both conversions.
+  func folded(_ text: some StringProtocol) -> String { text.uppercased().lowercased() }
+  let wanted = folded(other)
+  return Matcher(
+    phrase: {
+      let quoted = render(other)
+      return Phrase(
+        code: "equals(\(quoted), ignoringCase: true)", expected: "\(quoted) in any case",
+        negated: "a string other than \(quoted) in any case")
+    },
+    matches: { folded($0) == wanted }
+  )
+}
+
 private func text<Text: StringProtocol>(
   _ function: String, _ argument: String, _ participle: String, matches: @escaping (Text) -> Bool
 ) -> Matcher<Text> {
   Matcher(
-    wording: {
+    phrase: {
       let quoted = render(argument)
-      return Wording(
+      return Phrase(
         code: "\(function)(\(quoted))", expected: "a string \(participle) \(quoted)",
         negated: "a string not \(participle) \(quoted)")
     },
@@ -63,9 +84,9 @@ private func expression<Text>(
   _ function: String, _ regex: some RegexComponent, _ participle: String, matches: @escaping (Text) -> Bool
 ) -> Matcher<Text> {
   Matcher(
-    wording: {
+    phrase: {
       let text = pattern(of: regex)
-      return Wording(
+      return Phrase(
         code: "\(function)(\(text))", expected: "a string \(participle) \(text)",
         negated: "a string not \(participle) \(text)")
     },

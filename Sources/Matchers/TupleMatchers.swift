@@ -59,8 +59,8 @@ final class TupleMatcher2<A, B>: MatcherImplementation<(A, B)> {
     self.m1 = m1
   }
 
-  override func wording(after examples: [(A, B)]) -> Wording {
-    tupleWording([m0.wording.code, m1.wording.code])
+  override func phrase(after examples: [(A, B)]) -> Phrase {
+    tuplePhrase([m0.phrase.code, m1.phrase.code])
   }
 
   override func matches(_ value: (A, B)) -> Bool {
@@ -85,8 +85,8 @@ final class TupleMatcher3<A, B, C>: MatcherImplementation<(A, B, C)> {
     self.m2 = m2
   }
 
-  override func wording(after examples: [(A, B, C)]) -> Wording {
-    tupleWording([m0.wording.code, m1.wording.code, m2.wording.code])
+  override func phrase(after examples: [(A, B, C)]) -> Phrase {
+    tuplePhrase([m0.phrase.code, m1.phrase.code, m2.phrase.code])
   }
 
   override func matches(_ value: (A, B, C)) -> Bool {
@@ -114,8 +114,8 @@ final class TupleMatcher4<A, B, C, D>: MatcherImplementation<(A, B, C, D)> {
     self.m3 = m3
   }
 
-  override func wording(after examples: [(A, B, C, D)]) -> Wording {
-    tupleWording([m0.wording.code, m1.wording.code, m2.wording.code, m3.wording.code])
+  override func phrase(after examples: [(A, B, C, D)]) -> Phrase {
+    tuplePhrase([m0.phrase.code, m1.phrase.code, m2.phrase.code, m3.phrase.code])
   }
 
   override func matches(_ value: (A, B, C, D)) -> Bool {
@@ -145,8 +145,8 @@ final class TupleMatcher5<A, B, C, D, E>: MatcherImplementation<(A, B, C, D, E)>
     self.m4 = m4
   }
 
-  override func wording(after examples: [(A, B, C, D, E)]) -> Wording {
-    tupleWording([m0.wording.code, m1.wording.code, m2.wording.code, m3.wording.code, m4.wording.code])
+  override func phrase(after examples: [(A, B, C, D, E)]) -> Phrase {
+    tuplePhrase([m0.phrase.code, m1.phrase.code, m2.phrase.code, m3.phrase.code, m4.phrase.code])
   }
 
   override func matches(_ value: (A, B, C, D, E)) -> Bool {
@@ -179,8 +179,8 @@ final class TupleMatcher6<A, B, C, D, E, F>: MatcherImplementation<(A, B, C, D, 
     self.m5 = m5
   }
 
-  override func wording(after examples: [(A, B, C, D, E, F)]) -> Wording {
-    tupleWording([m0.wording.code, m1.wording.code, m2.wording.code, m3.wording.code, m4.wording.code, m5.wording.code])
+  override func phrase(after examples: [(A, B, C, D, E, F)]) -> Phrase {
+    tuplePhrase([m0.phrase.code, m1.phrase.code, m2.phrase.code, m3.phrase.code, m4.phrase.code, m5.phrase.code])
   }
 
   override func matches(_ value: (A, B, C, D, E, F)) -> Bool {

@@ -29,10 +29,10 @@ private func tupleMatcher<each Element>(_ matchers: repeat Matcher<each Element>
     return Matcher(small)
   }
   return Matcher(
-    wording: {
+    phrase: {
       var parts: [String] = []
-      for matcher in repeat each matchers { parts.append(matcher.wording.code) }
-      return tupleWording(parts)
+      for matcher in repeat each matchers { parts.append(matcher.phrase.code) }
+      return tuplePhrase(parts)
     },
     differences: { tuple in
       var found: [Difference] = []
@@ -53,6 +53,6 @@ private func tupleMatcher<each Element>(_ matchers: repeat Matcher<each Element>
 }
 
 /// How a matcher for a tuple reads, by those for its elements.
-func tupleWording(_ parts: [String]) -> Wording {
-  Wording("(\(parts.joined(separator: ", ")))")
+func tuplePhrase(_ parts: [String]) -> Phrase {
+  Phrase("(\(parts.joined(separator: ", ")))")
 }

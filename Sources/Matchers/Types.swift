@@ -17,10 +17,10 @@ public func isA<Value, Type>(_ type: Type.Type) -> Matcher<Value> {
 public func isA<Value, M: MatcherConvertible>(_ type: M.MatchedValue.Type, _ matcher: M) -> Matcher<Value> {
   let inner = matcher.matcher()
   return Matcher(
-    wording: {
-      let words = inner.wording
+    phrase: {
+      let words = inner.phrase
       let isAny = words.code == "_"
-      return Wording(
+      return Phrase(
         code: isAny ? "isA(\(type).self)" : "isA(\(type).self, \(words.code))",
         expected: isAny ? "a value of type \(type)" : "\(words.expected), as \(type)",
         negated: isAny ? "a value of another type than \(type)" : "not \(words.expected), as \(type)")
@@ -32,6 +32,7 @@ public func isA<Value, M: MatcherConvertible>(_ type: M.MatchedValue.Type, _ mat
       }
       return inner.differences(in: value, at: "")
     },
+    misuse: inner.implementation.misuse(callingFunctions:),
     matches: { value in
       guard let value = value as? M.MatchedValue else { return false }
       return inner.matches(value)
@@ -43,23 +44,31 @@ public func isA<Value, M: MatcherConvertible>(_ type: M.MatchedValue.Type, _ mat
 ///
 /// - Parameter object: The object.
 public func identical<Object: AnyObject>(to object: Object) -> Matcher<Object> {
+  identity(of: object) { $0 }
+}
+
+/// A matcher for one object among values of a protocol that only classes conform to: a `Matcher<any Delegate>`.
+///
+/// - Parameter object: The object.
+@_disfavoredOverload
+public func identical<Value>(to object: any AnyObject) -> Matcher<Value> {
+  // What is no object is put into a new one by the cast, which is identical to none.
+  identity(of: object) { $0 as AnyObject }
+}
+
+private func identity<Value>(of object: AnyObject, _ objectOf: @escaping (Value) -> AnyObject) -> Matcher<Value> {
   Matcher(
-    wording: {
-      let text = "\(render(object)) (\(address(of: object)))"
-      return Wording(
+    phrase: {
+      let text = named(object)
+      return Phrase(
         code: "identical(to: \(text))", expected: "the object \(text)", negated: "another object than \(text)")
     },
-    differences: { other in
-      [
-        Difference(
-          expected: "the object \(render(object)) (\(address(of: object)))",
-          actual: "\(render(other)) (\(address(of: other)))")
-      ]
-    },
-    matches: { $0 === object }
+    differences: { [Difference(expected: "the object \(named(object))", actual: named(objectOf($0)))] },
+    matches: { objectOf($0) === object }
   )
 }
 
-private func address(of object: AnyObject) -> String {
-  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+/// An object with its address, which tells it from others that read alike.
+private func named(_ object: AnyObject) -> String {
+  "\(render(object)) (0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)))"
 }

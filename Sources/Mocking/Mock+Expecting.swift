@@ -21,22 +21,22 @@ extension InteractionRecording {
 
   func expect(_ matcher: Matcher<Interaction>, times: some Times, in orders: [InOrder], at location: CodeLocation) {
     guard let range = times.countRange else {
-      return report("Impossible count for an expectation of \(mock.name): \(times); \(times.objection).", at: location)
+      return report("Impossible count for an expectation of \(mock.name): \(times); \(times.misuse).", at: location)
     }
-    guard isPossible(matcher.objection, at: location) else { return }
+    guard isPossible(matcher.misuse, at: location) else { return }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
     let label = orders.isEmpty ? nil : TieLabel(name: mock.name, location: location) { matcher.description }
     storage.withLock { $0.core.ledger.expect(expectation, in: orders, label: label) }
   }
 
-  /// Whether there is no objection to a matcher; fails the test if there is.
+  /// Whether there is no misuse to a matcher; fails the test if there is.
   ///
   /// - Parameters:
-  ///   - objection: Why it cannot accept anything.
+  ///   - misuse: Why it cannot accept anything.
   ///   - location: Where it was given; nil for the place where the mock was made, where there is no better one.
-  func isPossible(_ objection: String?, at location: CodeLocation? = nil) -> Bool {
-    guard let objection else { return true }
-    report("Impossible matcher for \(mock.name): \(objection).", at: location ?? mock.creation)
+  func isPossible(_ misuse: String?, at location: CodeLocation? = nil) -> Bool {
+    guard let misuse else { return true }
+    report("Impossible matcher for \(mock.name): \(misuse).", at: location ?? mock.creation)
     return false
   }
 
@@ -54,7 +54,7 @@ extension InteractionRecording {
     line: UInt = #line, column: UInt = #column
   ) {
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard isPossible(matcher.objection, at: location) else { return }
+    guard isPossible(matcher.misuse, at: location) else { return }
     let rejection = Expectation(matcher: matcher, range: CountRange(lower: 0, upper: 0), location: location)
     storage.withLock { $0.core.ledger.reject(rejection) }
   }

@@ -24,7 +24,7 @@ extension InteractionRecording {
   @_disfavoredOverload
   public func received(_ matcher: Matcher<Interaction>) -> Bool {
     if let value = matcher.constant, let found = mock.positions(of: matcher, equalTo: value) { return !found.isEmpty }
-    return isPossible(matcher.objection) && interactions.contains { matcher.matches($0) }
+    return isPossible(matcher.misuse) && interactions.contains { matcher.matches($0) }
   }
 
   /// Returns the associated value of each recorded interaction of one case.
@@ -36,7 +36,7 @@ extension InteractionRecording {
   /// - Parameter enumCase: The case, written as the function that makes its values.
   /// - Complexity: One look by reflection at each interaction, and a second at those of the case.
   public func arguments<Argument>(of enumCase: (Argument) -> Interaction) -> [Argument] {
-    guard isPossible(objection(toCasesOf: Interaction.self)) else { return [] }
+    guard isPossible(misuseOfHiddenCases(of: Interaction.self)) else { return [] }
     return interactions.compactMap { associatedValues(of: enumCase, in: $0) }
   }
 
@@ -51,7 +51,7 @@ extension InteractionRecording {
   public func arguments<First, Second, each Other>(
     of enumCase: (First, Second, repeat each Other) -> Interaction
   ) -> [(First, Second, repeat each Other)] {
-    guard isPossible(objection(toCasesOf: Interaction.self)) else { return [] }
+    guard isPossible(misuseOfHiddenCases(of: Interaction.self)) else { return [] }
     return interactions.compactMap { associatedValues(of: enumCase, in: $0) }
   }
 }
@@ -82,7 +82,7 @@ extension InteractionRecording {
   /// The positions of the recorded interactions that a matcher accepts.
   func positions(of matcher: Matcher<Interaction>) -> [Int] {
     if let value = matcher.constant, let found = mock.positions(of: matcher, equalTo: value) { return found }
-    guard isPossible(matcher.objection) else { return [] }
+    guard isPossible(matcher.misuse) else { return [] }
     let interactions = mock.interactions
     return interactions.indices.filter { matcher.matches(interactions[$0]) }
   }

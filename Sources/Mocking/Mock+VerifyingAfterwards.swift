@@ -20,7 +20,7 @@ extension InteractionRecording {
     context.deliver()
     let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let range = times.countRange else {
-      return report("Impossible count for a verification of \(mock.name): \(times); \(times.objection).", at: location)
+      return report("Impossible count for a verification of \(mock.name): \(times); \(times.misuse).", at: location)
     }
     guard mock.keepsInteractions else { return mock.reportThatNothingIsKept(at: location) }
     let era = storage.withLock { $0.core.ledger.era }

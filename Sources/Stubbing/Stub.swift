@@ -71,7 +71,7 @@ extension Stub {
       if limit < 0 {
         "count for a behavior of \(description): \(limit); a count cannot be negative"
       } else {
-        matcher.objection.map { "matcher for a behavior of \(description): \($0)" }
+        matcher.misuse.map { "matcher for a behavior of \(description): \($0)" }
       }
     if let impossible {
       sink.report("Impossible \(impossible).", location)

@@ -72,4 +72,39 @@ import Testing
     #expect(number.description == "3")
     #expect(text.description == #""x""#)
   }
+
+  private struct Person { var nick: String?; var tags: [String] = [] }
+  private enum Call: Equatable { case tags([String]), ids(Set<Int>), rows([[Int]]), table([String: Int]) }
+
+  @Test func nilIsALiteralForAProperty() {
+    let nameless: Matcher<Person> = has(\.nick, nil)
+    #expect(nameless.matches(Person()))
+    #expect(!nameless.matches(Person(nick: "a")))
+    #expect(nameless.description == "has(nick: nil)")
+    #expect(has(\Person.tags, ["a", any()]).matches(Person(tags: ["a", "b"])))
+  }
+
+  @Test func arraysAndSetsAreLiterals() {
+    let array: Matcher<[Int]> = [1, greater(than: 1)]
+    #expect(array.matches([1, 2]))
+    #expect(!array.matches([2, 1]))
+    #expect(array.mismatch(in: [1, 1])?.description == "[1]: expected a value greater than 1, was 1")
+    let set: Matcher<Set<Int>> = [1, greater(than: 1)]
+    #expect(set.matches([2, 1]))
+    #expect(!set.matches([2, 3]))
+    let constants: Matcher<Set<Int>> = [1, 2]
+    #expect(constants.constant == [1, 2])
+    #expect(constants.mismatch(in: [1])?.description == "expected a set with 2, was one without it")
+  }
+
+  @Test func valuesOfCasesAreLiteralsOfCollections() {
+    let tag = "b"
+    #expect(matches(Call.tags, ["a", "b"]).matches(.tags(["a", "b"])))
+    #expect(!matches(Call.tags, ["a", "b"]).matches(.tags(["b", "a"])))
+    #expect(matches(Call.tags, ["a", tag]).matches(.tags(["a", "b"])))
+    #expect(matches(Call.tags, []).matches(.tags([])))
+    #expect(matches(Call.ids, [1, 2]).matches(.ids([2, 1])))
+    #expect(matches(Call.rows, [[1], [any()]]).matches(.rows([[1], [3]])))
+    #expect(matches(Call.table, ["a": 1]).matches(.table(["a": 1])))
+  }
 }

@@ -63,7 +63,8 @@ import Testing
         any(), 1, equals(2), not(1), greater(than: 0), less(than: 0), atLeast(1), atMost(1), within(0...2),
         within(..<1),
         within(3...), matches { $0 % 2 == 0 }, isA(Int.self), anyOf(1, 2), allOf(not(1), not(2)),
-        equals("1").pullback { "\($0)" }, greater(than: 1).described(as: "big"),
+        close(to: 1, within: 1), anyOf([0, 3]), allOf([atLeast(0), not(2)]), equals("1").pullback { "\($0)" },
+        greater(than: 1).described(as: "big"),
       ], seed: seed
     ) { $0.number() }
     check([isNaN(), close(to: 1, within: 1), close(to: 1, within: -1), equals(.nan)], seed: seed) {
@@ -75,7 +76,7 @@ import Testing
     check(
       [
         "a", hasPrefix("a"), hasSuffix("b"), contains("a"), matches(/[a-z]*/), contains(/b/), isEmpty(), hasCount(2),
-        equals("ba\nabc"),
+        equals("ba\nabc"), equals("A", ignoringCase: true), contains("a", times: 1...2),
       ], seed: seed
     ) { $0.text() }
   }
@@ -85,13 +86,16 @@ import Testing
       [
         matches([1, any()]), equals([1, 2]), contains(1), everyElement(greater(than: 0)), hasCount(atLeast(2)),
         isEmpty(),
-        inAnyOrder(1, any()),
+        inAnyOrder(1, any()), inAnyOrder([2]), contains(1, times: 2), contains(1, times: -1), contains(allOf: 1, 2),
+        isSubset(of: [1, 2, 2]), isSuperset(of: [1, any()]), [1, any()],
       ], seed: seed
     ) { $0.list { $0.number() } }
     check([matches(["a": 1]), hasEntry("a", any()), isEmpty(), equals(["a": 1, "": 0])], seed: seed) { random in
       Dictionary(random.list { ($0.text(), $0.number()) }) { $1 }
     }
-    check([equals([1, 2] as Set), contains(1), isEmpty()], seed: seed) { Set($0.list { $0.number() }) }
+    check([equals([1, 2] as Set), contains(1), isEmpty(), [1, any()], isSubset(of: [1, 2])], seed: seed) {
+      Set($0.list { $0.number() })
+    }
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>) func optionalsAndResults(seed: UInt64) {
@@ -105,7 +109,7 @@ import Testing
   @Test(arguments: 1...5 as ClosedRange<UInt64>) func structsTuplesAndCases(seed: UInt64) {
     check(
       [
-        has(\.name, "a"), has(\.size, some(1)), has(\.tags, contains("a")), has(\.tags.count, 2),
+        has(\.name, "a"), has(\.size, some(1)), has(\.size, nil), has(\.tags, contains("a")), has(\.tags.count, 2),
         has(\.name, hasPrefix("a")),
         equals(Item(name: "a", size: nil, tags: ["a"])),
       ], seed: seed
@@ -113,12 +117,11 @@ import Testing
     check([matches((1, any())), equals((1, "a")), matches((any(), hasPrefix("a")))], seed: seed) {
       ($0.number(), $0.text())
     }
-    check(
-      [
-        matches(Event.added, has(\.size, none()), any()), matches(Event.moved, 1, any()), equals(.cleared),
-        matches(Event.moved, greater(than: 0), less(than: 2)), equals(.moved(1, 1)),
-        matches { $0 == .cleared },
-      ], seed: seed
-    ) { $0.event() }
+    let cases: [Matcher<Event>] = [
+      matches(Event.added, has(\.size, none()), any()), matches(Event.moved, 1, any()), equals(.cleared),
+      matches(Event.moved, greater(than: 0), less(than: 2)), equals(.moved(1, 1)),
+      matches { $0 == .cleared }, matches(Event.moved) { $0 < $1 }, matches(Event.added) { $0.size == $1 },
+    ]
+    check(cases, seed: seed) { $0.event() }
   }
 }

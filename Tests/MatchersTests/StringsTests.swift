@@ -35,4 +35,16 @@ import Testing
     let regex: Matcher<String> = matches(/[0-9]/)
     #expect(regex.mismatch(in: "b")?.description == #"expected a string matched by /[0-9]/, was "b""#)
   }
+
+  @Test func caseMayMakeNoDifference() {
+    for (left, right) in [("Hello", "hELLO"), ("straße", "STRASSE"), ("ΣΑΣ", "σας")] {
+      #expect(equals(left, ignoringCase: true).matches(right))
+    }
+    #expect(!equals("a", ignoringCase: true).matches("b"))
+    #expect(!equals("a", ignoringCase: false).matches("A"))
+    let matcher = equals("a", ignoringCase: true)
+    #expect(matcher.description == #"equals("a", ignoringCase: true)"#)
+    #expect(matcher.mismatch(in: "b")?.description == #"expected "a" in any case, was "b""#)
+    #expect(not(matcher).mismatch(in: "A")?.description == #"expected a string other than "a" in any case, was "A""#)
+  }
 }

@@ -50,4 +50,17 @@ private struct OtherProblem: Error {}
     #expect(matcher.matches("abc") && !matcher.matches("ab"))
     #expect(matcher.mismatch(in: "ab")?.expected == "3")
   }
+
+  private protocol Delegate: AnyObject {}
+  private final class Owner: Delegate {}
+
+  @Test func anObjectIsFoundAmongValuesOfAProtocol() {
+    let (one, other): (any Delegate, any Delegate) = (Owner(), Owner())
+    let matcher: Matcher<any Delegate> = identical(to: one)
+    #expect(matcher.matches(one))
+    #expect(!matcher.matches(other))
+    #expect(some(matcher).matches(one as (any Delegate)?))
+    #expect(matcher.mismatch(in: other)?.expected.hasPrefix("the object Owner (0x") == true)
+    #expect(not(matcher).mismatch(in: one)?.expected.hasPrefix("another object than Owner (0x") == true)
+  }
 }

@@ -12,14 +12,14 @@ private enum Call: Equatable, CustomReflectable {
 /// What is asked for by case, of an enum that hides its cases, is reported where it is asked for; nothing passes for it.
 @Suite struct HiddenCasesTests {
   private let observed = Observed<Call>(strict: false)
-  private let objection = "the `customMirror` of Call hides which case a value is: match it with a closure."
+  private let misuse = "the `customMirror` of Call hides which case a value is: match it with a closure."
 
   @Test func expectingIsReported() {
     observed.mock.expect(Call.login); let first = #line
     observed.mock.expect(Call.login, hasPrefix("a"))
     observed.mock.expect(Call.move, any(), 3)
     observed.mock.expect(matches(Call.move, any(), 3))
-    #expect(observed.messages == Array(repeating: "Impossible matcher for Fake: \(objection)", count: 4))
+    #expect(observed.messages == Array(repeating: "Impossible matcher for Fake: \(misuse)", count: 4))
     #expect(observed.lines == Array(first..<first + 4))
     observed.mock.verify()
     #expect(observed.count == 4)
@@ -36,7 +36,7 @@ private enum Call: Equatable, CustomReflectable {
     #expect(!observed.mock.received(Call.login, hasPrefix("a")))
     #expect(observed.mock.arguments(of: Call.login) == [])
     #expect(observed.mock.arguments(of: Call.move).isEmpty)
-    #expect(observed.messages == Array(repeating: "Impossible matcher for Fake: \(objection)", count: 4))
+    #expect(observed.messages == Array(repeating: "Impossible matcher for Fake: \(misuse)", count: 4))
     observed.mock.verify(Call.move, any(), any(), times: 0)
     #expect(observed.count == 5)
   }

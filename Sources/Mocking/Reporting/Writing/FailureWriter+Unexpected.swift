@@ -93,7 +93,7 @@ extension FailureWriter {
     let expected = "  it would meet: \(line(violation.expectation))"
     switch violation.reason {
     case .tooEarly(let before, let range, let count):
-      let so = count == 0 ? "has not been recorded" : "has been recorded \(times(count))"
+      let so = count == 0 ? "has not been recorded" : "has been recorded \(timesInWords(count))"
       return [expected, "  but first: \(line(before)), \(range), which \(so)"]
     case .tooLate(let after):
       return [expected, "  but not after: \(line(after)), which has been recorded already"]

@@ -41,7 +41,7 @@ extension FailureWriter {
   private func entry(
     _ expectation: Expectation<Interaction>, met count: Int, location: String = "", index: Int?
   ) -> String {
-    let counts = "expected \(expectation.range), recorded \(count == 0 ? "0 times" : times(count))"
+    let counts = "expected \(expectation.range), recorded \(count == 0 ? "0 times" : timesInWords(count))"
     let isTooFew = count < expectation.range.lower
     let near = isTooFew ? index.map { missed(by: $0, met: count) } ?? [] : []
     let closest = isTooFew && near.isEmpty ? closest(to: expectation) : []

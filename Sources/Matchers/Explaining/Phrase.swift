@@ -1,5 +1,5 @@
 /// How a matcher reads in its three places of a message.
-struct Wording {
+struct Phrase {
   /// Close to the code that made the matcher, for lists of expectations: `not(3)`.
   var code: String
   /// What was wanted, after "expected": `a value other than 3`.

@@ -44,7 +44,7 @@ extension PartialRangeUpTo: Times where Bound == Int {
 
 extension Times {
   /// The range as the decisions use it; nil if nothing can meet it.
-  var countRange: CountRange? {
+  package var countRange: CountRange? {
     let (lower, tooMany) = countBounds
     if lower < 0 { return nil }
     guard let tooMany else { return CountRange(lower: lower, upper: .max) }
@@ -52,7 +52,7 @@ extension Times {
   }
 
   /// What is wrong with a count that nothing can meet.
-  var objection: String {
+  package var misuse: String {
     let (lower, _) = countBounds
     return lower < 0 ? "a count cannot be negative" : "no count lies in this range"
   }

@@ -1,0 +1,49 @@
+// What is given as a case may be any function that returns the type: a static factory, an initializer, a closure. Nothing
+// tells them apart but a look at what they make.
+
+/// How a matcher for a case is misused; nil if it is not, or if nobody can tell.
+///
+/// The function is called with the constants of the matchers, and with empty values of well-known types. A case holds just what
+/// it was given. Where a value cannot be made (of a struct of the user's, a closure, `Never`), nothing is said: the function is
+/// not called. A function that returns what a case makes of the same values is as good as that case.
+///
+/// - Complexity: A look by reflection, some microseconds, if functions may be called.
+func caseMisuse<Enum, each Argument>(
+  of enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>, callingFunctions: Bool
+) -> String? {
+  for matcher in repeat each matchers {
+    if let misuse = matcher.implementation.misuse(callingFunctions: callingFunctions) { return misuse }
+  }
+  guard callingFunctions, let arguments = try? (repeat exampleArgument(for: each matchers)) else { return nil }
+  let made = enumCase(repeat each arguments)
+  let type = type(of: made as Any)
+  if hidesCases(type) { return misuseOfHiddenCases(of: type) }
+  guard let values: (repeat each Argument) = ReflectedCase(of: made)?.values() else {
+    return misuseOfFunction(making: made)
+  }
+  for (argument, value) in repeat (each arguments, each values) {
+    // What is not equal to itself tells nothing.
+    if areEqual(argument, value) == false && areEqual(argument, argument) == true {
+      return misuseOfFunction(making: made)
+    }
+  }
+  return nil
+}
+
+/// What is wrong with a function given as a case, of which a value is at hand.
+func misuseOfFunction<Enum>(making value: Enum) -> String {
+  "it is given a function that makes \(render(value)) and is no case of \(Enum.self): "
+    + "give a case, a value or a closure instead"
+}
+
+/// How a matcher for a case of an enum is misused that reflects itself in a way of its own; nil for other types.
+package func misuseOfHiddenCases(of type: Any.Type) -> String? {
+  hidesCases(type) ? "the `customMirror` of \(type) hides which case a value is: match it with a closure" : nil
+}
+
+/// Why a value of an enum that reflects itself in a way of its own never matches.
+func differenceOfHiddenCase<Enum>(_ value: Enum) -> Difference {
+  Difference(
+    expected: "a case of \(Enum.self)",
+    actual: "\(render(value)), whose `customMirror` hides which case it is: match it with a closure")
+}
