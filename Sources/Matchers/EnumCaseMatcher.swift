@@ -69,7 +69,7 @@ private final class EnumCaseMatcher<Enum>: MatcherImplementation<Enum> {
 
   override func misuse(callingFunctions: Bool) -> String? {
     if hidesCases(Enum.self) { return misuseOfHiddenCases(of: Enum.self) }
-    if case .misuse(let text) = ask(.misuse(callingFunctions: callingFunctions)) { return text } else { return nil }
+    if callingFunctions, case .misuse(let text) = ask(.misuse) { return text } else { return nil }
   }
 }
 
@@ -78,7 +78,7 @@ private enum Question<Enum> {
   case accepts(Enum)
   case differences(in: Enum)
   case phrase(after: [Enum])
-  case misuse(callingFunctions: Bool)
+  case misuse
 }
 
 private enum Answer {
@@ -95,8 +95,7 @@ private func answer<Enum, each Argument>(
   case .accepts(let value): .verdict(caseMatches(value, enumCase, repeat each matchers))
   case .differences(let value): .differences(caseDifferences(in: value, enumCase, repeat each matchers))
   case .phrase(let examples): .phrase(casePhrase(after: examples, enumCase, repeat each matchers))
-  case .misuse(let callingFunctions):
-    .misuse(caseMisuse(of: enumCase, repeat each matchers, callingFunctions: callingFunctions))
+  case .misuse: .misuse(caseMisuse(of: enumCase, repeat each matchers))
   }
 }
 

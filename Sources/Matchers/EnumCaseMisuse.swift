@@ -7,14 +7,14 @@
 /// it was given. Where a value cannot be made (of a struct of the user's, a closure, `Never`), nothing is said: the function is
 /// not called. A function that returns what a case makes of the same values is as good as that case.
 ///
-/// - Complexity: A look by reflection, some microseconds, if functions may be called.
+/// - Complexity: A look by reflection: some microseconds.
 func caseMisuse<Enum, each Argument>(
-  of enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>, callingFunctions: Bool
+  of enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> String? {
   for matcher in repeat each matchers {
-    if let misuse = matcher.implementation.misuse(callingFunctions: callingFunctions) { return misuse }
+    if let misuse = matcher.implementation.misuse(callingFunctions: true) { return misuse }
   }
-  guard callingFunctions, let arguments = try? (repeat exampleArgument(for: each matchers)) else { return nil }
+  guard let arguments = try? (repeat exampleArgument(for: each matchers)) else { return nil }
   let made = enumCase(repeat each arguments)
   let type = type(of: made as Any)
   if hidesCases(type) { return misuseOfHiddenCases(of: type) }

@@ -41,9 +41,9 @@ public struct Matcher<Value> {
   /// - Complexity: Some microseconds for a case of an enum, for a look by reflection at what it makes.
   package var misuse: String? { implementation.misuse(callingFunctions: true) }
 
-  /// How the matcher is misused, as far as its types and counts tell.
+  /// How the matcher is misused, as far as a glance tells, which does not call functions that are given as cases.
   ///
-  /// For where something else fails if the matcher accepts nothing: functions that are no cases go undetected.
+  /// For setting up what fails later if the matcher accepts nothing.
   package var quickMisuse: String? { implementation.misuse(callingFunctions: false) }
 
   var phrase: Phrase { implementation.phrase(after: []) }

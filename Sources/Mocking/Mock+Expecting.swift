@@ -23,16 +23,18 @@ extension InteractionRecording {
     guard let range = times.countRange else {
       return report("Impossible count for an expectation of \(mock.name): \(times); \(times.misuse).", at: location)
     }
-    guard isPossible(matcher.misuse, at: location) else { return }
+    // What has to be met fails later if nothing can meet it, and `verify` says why. All else would hold silently.
+    let misuse = range.lower > 0 ? matcher.quickMisuse : matcher.misuse
+    guard isPossible(misuse, at: location) else { return }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
     let label = orders.isEmpty ? nil : TieLabel(name: mock.name, location: location) { matcher.description }
     storage.withLock { $0.core.ledger.expect(expectation, in: orders, label: label) }
   }
 
-  /// Whether there is no misuse to a matcher; fails the test if there is.
+  /// Whether a matcher is not misused; fails the test if it is.
   ///
   /// - Parameters:
-  ///   - misuse: Why it cannot accept anything.
+  ///   - misuse: How it is misused.
   ///   - location: Where it was given; nil for the place where the mock was made, where there is no better one.
   func isPossible(_ misuse: String?, at location: CodeLocation? = nil) -> Bool {
     guard let misuse else { return true }

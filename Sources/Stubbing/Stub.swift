@@ -71,7 +71,8 @@ extension Stub {
       if limit < 0 {
         "count for a behavior of \(description): \(limit); a count cannot be negative"
       } else {
-        matcher.misuse.map { "matcher for a behavior of \(description): \($0)" }
+        // An expectation that goes with the behavior says why nothing meets it.
+        (mayGoUnused ? matcher.quickMisuse : matcher.misuse).map { "matcher for a behavior of \(description): \($0)" }
       }
     if let impossible {
       sink.report("Impossible \(impossible).", location)

@@ -48,7 +48,7 @@ extension Fake {
     at location: CodeLocation
   ) {
     // The answer first, so that it is there when a call on another thread finds the expectation.
-    if let range = times.countRange, matcher.misuse == nil {
+    if let range = times.countRange, matcher.quickMisuse == nil {
       _ = double.stub.add(
         matcher, at: location, answers: [answer], times: range.isUnlimited ? nil : range.upper, mayGoUnused: true)
     }

@@ -45,7 +45,8 @@ extension FailureWriter {
     let isTooFew = count < expectation.range.lower
     let near = isTooFew ? index.map { missed(by: $0, met: count) } ?? [] : []
     let closest = isTooFew && near.isEmpty ? closest(to: expectation) : []
-    return (["  \(code(expectation)): \(counts)\(location)"] + near + closest).joined(separator: "\n")
+    let misuse = isTooFew ? expectation.matcher.misuse.map { ["    impossible: \($0)"] } ?? [] : []
+    return (["  \(code(expectation)): \(counts)\(location)"] + misuse + near + closest).joined(separator: "\n")
   }
 
   /// Interactions that an expectation would accept, and that were not counted for it.
