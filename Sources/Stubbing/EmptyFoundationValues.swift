@@ -1,5 +1,9 @@
 import Foundation
 
+extension CGFloat: HasEmptyValue {
+  package static var emptyValue: CGFloat { 0 }
+}
+
 extension Data: HasEmptyValue {
   package static var emptyValue: Data { Data() }
 }

@@ -28,6 +28,7 @@ private struct User: Equatable, DefaultValueProviding {
     #expect(try (answer(Int64.self), answer(UInt64.self)) == (0, 0))
     #expect(try (answer(Double.self), answer(Float.self), answer(Decimal.self)) == (0, 0, 0))
     #expect(try answer(Duration.self) == .zero)
+    #expect(try answer(CGFloat.self) == 0)
   }
 
   @Test func theOthersAreFalseEmptyOrNil() throws {
@@ -167,5 +168,46 @@ private struct User: Equatable, DefaultValueProviding {
     #expect(try stub.invoke(.first, as: Int.self) == 0)
     #expect(try stub.invoke(.second, as: [String]?.self) == nil)
     #expect(throws: StubError.self) { try stub.invoke(.second, as: Cat.self) }
+  }
+
+  @Test func aResultIsASuccessWithADefault() throws {
+    #expect(try answer(Result<Int, StubError>.self).get() == 0)
+    #expect(try answer(Result<Result<String?, StubError>, StubError>.self).get().get() == nil)
+    #expect(try answer(Result<User, StubError>.self, from: DefaultValues()).get().name == "nobody")
+    #expect(throws: StubError.self) { try answer(Result<Cat, StubError>.self) }
+    #expect(throws: StubError.self) { try answer(Result<Int, StubError>.self, from: DefaultValues()) }
+  }
+
+  @Test func aTupleHasTheDefaultThatIsRegistered() throws {
+    var defaults = DefaultValues.standard
+    #expect(throws: StubError.self) { try answer((Int, String).self, from: defaults) }
+    defaults.register((1, "a"))
+    #expect(try answer((Int, String).self, from: defaults) == (1, "a"))
+  }
+
+  @Test func typesMayBeLeftOut() throws {
+    var defaults = DefaultValues.standard.without(Int.self, User.self)
+    #expect(throws: StubError.self) { try answer(Int.self, from: defaults) }
+    #expect(throws: StubError.self) { try answer(User.self, from: defaults) }
+    #expect(throws: StubError.self) { try answer(Result<Int, StubError>.self, from: defaults) }
+    #expect(try answer(String.self, from: defaults) == "")
+    defaults.register(3)
+    #expect(try answer(Int.self, from: defaults) == 3)
+    #expect(throws: StubError.self) { try answer(Int.self, from: defaults.without(Int.self)) }
+  }
+
+  @Test func setsOfDefaultsAreMerged() throws {
+    var mine = DefaultValues()
+    mine.register(1)
+    mine.register("mine")
+    var others = DefaultValues.standard.without(Bool.self)
+    others.register(2)
+    let both = mine.merging(others)
+    #expect(try (answer(Int.self, from: both), answer(String.self, from: both)) == (2, "mine"))
+    #expect(try answer(Double.self, from: both) == 0)
+    #expect(throws: StubError.self) { try answer(Bool.self, from: both) }
+    others.merge(mine)
+    #expect(try answer(Int.self, from: others) == 1)
+    #expect(throws: StubError.self) { try answer(Double.self, from: mine) }
   }
 }

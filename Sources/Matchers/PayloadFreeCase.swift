@@ -1,0 +1,49 @@
+/// A matcher for one case without values of an enum that is not `Equatable`.
+///
+/// - Parameter value: A value of that case. Any other is a misuse, and nothing matches.
+/// - Complexity: A look at the value by reflection.
+package func payloadFreeCase<Value>(_ value: Value) -> Matcher<Value> {
+  let wanted = CaseWithoutValues(of: value)
+  return Matcher(
+    phrase: { Phrase(code: render(value), expected: render(value), negated: "a case other than \(render(value))") },
+    misuse: { _ in wanted == nil ? misuseOfPayloadFreeCase(value) : nil },
+    matches: { wanted != nil && CaseWithoutValues(of: $0) == wanted }
+  )
+}
+
+/// Which case an enum value without associated values is.
+///
+/// What Swift prints of such a value is the name of its case, unless the type prints something of its own.
+private struct CaseWithoutValues: Equatable {
+  private let type: ObjectIdentifier
+  private let name: String
+
+  /// Looks at a value; nil if it has associated values, is no enum, or does not show its case.
+  init?<Value>(of value: Value) {
+    let type = Swift.type(of: value as Any)
+    if hidesCases(type) || describesItself(type) { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return nil }
+    self.type = ObjectIdentifier(type)
+    name = String(describing: value)
+  }
+}
+
+private func describesItself(_ type: Any.Type) -> Bool {
+  type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
+    || type is any TextOutputStreamable.Type
+}
+
+private func misuseOfPayloadFreeCase<Value>(_ value: Value) -> String {
+  let type = type(of: value as Any)
+  if let found = ReflectedCase(of: value) {
+    let name = "\(type).\(found.signature.name)"
+    let parts = repeatElement("any()", count: found.labels.count).joined(separator: ", ")
+    return "\(name) has values: write `\(name), \(parts)`, or make \(type) Equatable"
+  }
+  if Mirror(reflecting: value).displayStyle != .enum {
+    return "\(type) is no enum and not Equatable: make it Equatable, or use a closure"
+  }
+  let property = hidesCases(type) ? "customMirror" : "description"
+  return "the `\(property)` of \(type) hides which case a value is: make it Equatable, or use a closure"
+}
