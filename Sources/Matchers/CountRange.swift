@@ -1,6 +1,7 @@
 /// How often an expectation wants to be met.
 package struct CountRange: Hashable, Sendable {
   package static let once = CountRange(lower: 1, upper: 1)
+  package static let never = CountRange(lower: 0, upper: 0)
 
   package var lower: Int
   /// The most that is allowed, or `Int.max` for no limit.

@@ -1,14 +1,23 @@
 /// What a mock was told to expect, or to reject, whatever the type of its interactions.
 ///
-/// What is not generic is found in a debug build without looking for the layout of types, and what decides needs no more.
+/// Not generic, so that code that only decides need not look up generic types, which is slow in a debug build.
 class AnyExpectation {
   final let range: CountRange
   final let location: CodeLocation
+  /// The position in the ledger that it belongs to; only touched under the lock of the mock.
+  final var index = -1
+  /// The orders that it is tied into; set under the lock of the mock, before anybody can find the expectation there.
+  final var tie: Tie?
 
   init(range: CountRange, location: CodeLocation) {
     self.range = range
     self.location = location
   }
+
+  /// What the expectation accepts, in words.
+  ///
+  /// Runs a user's code: never under a lock.
+  var description: String { "" }
 
   /// Whether an interaction is one that the expectation is for.
   ///
@@ -31,4 +40,6 @@ final class Expectation<Interaction>: AnyExpectation {
     self.matcher = matcher
     super.init(range: range, location: location)
   }
+
+  override var description: String { matcher.description }
 }

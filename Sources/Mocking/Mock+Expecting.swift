@@ -27,8 +27,8 @@ extension InteractionRecording {
     let misuse = range.lower > 0 ? matcher.quickMisuse : matcher.misuse
     guard isPossible(misuse, at: location) else { return }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
-    let label = orders.isEmpty ? nil : TieLabel(name: mock.name, location: location) { matcher.description }
-    storage.withLock { $0.core.ledger.expect(expectation, in: orders, label: label) }
+    let name = orders.isEmpty ? "" : mock.name
+    storage.withLock { $0.core.ledger.expect(expectation, in: orders, name: name) }
   }
 
   /// Whether a matcher is not misused; fails the test if it is.

@@ -116,64 +116,65 @@ extension Mock {
     record(interaction, at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  func record(_ interaction: Interaction, at location: CodeLocation) {
-    let beginning = storage.withLock { state in
-      let beginning = state.core.begin()
-      if case .recorded = beginning { keep(interaction, in: &state) }
-      return beginning
+  /// Records an interaction, and reports it if it is a failure.
+  @discardableResult func record(_ interaction: Interaction, at location: CodeLocation) -> Recorded {
+    let step = storage.withLock { state in
+      let step = state.core.begin()
+      if case .recorded = step { keep(interaction, in: &state) }
+      return step
     }
-    switch beginning {
-    case .recorded: return
-    case .expecting(let sole): record(interaction, asking: sole, at: location)
-    case .hashing: decide(on: interaction, verdicts: Verdicts(hash: hasher.hash(interaction)), at: location)
-    case .asking: decide(on: interaction, verdicts: Verdicts(), at: location)
+    switch step {
+    case .recorded: return .ignored
+    case .ask(let sole): return record(interaction, asking: sole, at: location)
+    case .hash: return decide(on: interaction, results: MatchResults(hash: hasher.hash(interaction)), at: location)
+    case .decide: return decide(on: interaction, results: MatchResults(), at: location)
     }
   }
 
   /// Records an interaction that is most likely what is expected next, and needs no more than this.
-  private func record(_ interaction: Interaction, asking sole: AnyExpectation, at location: CodeLocation) {
+  private func record(_ interaction: Interaction, asking sole: AnyExpectation, at location: CodeLocation) -> Recorded {
     guard sole.accepts(interaction) else {
-      return decide(on: interaction, verdicts: Verdicts(false, of: sole), at: location)
+      return decide(on: interaction, results: MatchResults(false, of: sole), at: location)
     }
-    let end = storage.withLock { state in
-      let end = state.core.record(forSole: sole)
-      if end != nil { keep(interaction, in: &state) }
-      return end
+    let woken = storage.withLock { state in
+      let woken = state.core.record(forSole: sole)
+      if woken != nil { keep(interaction, in: &state) }
+      return woken
     }
-    guard let end else { return decide(on: interaction, verdicts: Verdicts(true, of: sole), at: location) }
-    wake(after: end)
+    guard let woken else { return decide(on: interaction, results: MatchResults(true, of: sole), at: location) }
+    Waiters.wake(woken)
+    return .counted(sole)
   }
 
   /// Records an interaction of which it takes more to decide what it comes to.
-  private func decide(on interaction: Interaction, verdicts: Verdicts, at location: CodeLocation) {
+  private func decide(on interaction: Interaction, results: MatchResults, at location: CodeLocation) -> Recorded {
     var interactions: [Interaction] = []
     while true {
       let step = storage.withLock { state in
-        let step = state.core.record(verdicts)
+        let step = state.core.record(results)
         if case .ask = step { return step }
         keep(interaction, in: &state)
         if case .failed = step { interactions = state.interactions }
         return step
       }
       switch step {
-      case .ask(let questions): questions.answer(for: interaction, hashingWith: hasher, into: verdicts)
-      case .done(let end): return wake(after: end)
+      case .ask(let query): results.run(query, for: interaction, hasher: hasher)
+      case .done(let recorded, let woken):
+        Waiters.wake(woken)
+        return recorded
       case .failed(let outcome, let ledger, let woken):
         Waiters.wake(woken)
         let snapshot = MockSnapshot(ledger: ledger, interactions: interactions)
         let writer = FailureWriter(name: name, snapshot: snapshot, interaction: interaction)
-        let message = writer.message(on: interaction, outcome: outcome)
-        return report(message, at: location, history: interactions)
+        let message = writer.message(on: interaction, outcome: outcome, matching: results.matching)
+        report(message, at: location, history: interactions)
+        return .failed
       }
     }
   }
 
   private func keep(_ interaction: Interaction, in state: inout MockState<Interaction>) {
     if keepsInteractions { state.interactions.append(interaction) }
-  }
-
-  private func wake(after end: MockCore.End) {
-    if case .waking(let woken) = end { Waiters.wake(woken) }
   }
 }
 

@@ -12,70 +12,83 @@ struct MockCore {
     self.ledger = ledger
   }
 
-  /// Takes out those who wait for what has come about: a record, or that the ledger is fulfilled.
+  /// Removes and returns the waiters whose condition now holds: something was recorded, or the ledger is fulfilled.
   mutating func wokenWaiters() -> [Waiter] {
     let listening = listeners.isEmpty ? [] : listeners.removeAll()
     return waiters.isEmpty || !ledger.isFulfilled ? listening : listening + waiters.removeAll()
+  }
+
+  /// Withdraws an expectation; see ``Ledger/dispose(_:)``.
+  ///
+  /// - Returns: The waiters to wake outside the lock.
+  mutating func dispose(_ expectation: AnyExpectation) -> [Waiter] {
+    ledger.dispose(expectation)
+    return wokenWaiters()
   }
 }
 
 // MARK: - Recording
 
+/// What became of an interaction that was recorded.
+enum Recorded {
+  /// It is counted for an expectation, which may answer it.
+  case counted(AnyExpectation)
+  /// Nothing expected it, and nothing is wrong with that.
+  case ignored
+  /// It was reported as a failure.
+  case failed
+}
+
 extension MockCore {
-  /// How the record of an interaction begins.
-  enum Beginning {
+  /// The first step of recording an interaction.
+  enum FirstStep {
     /// It is recorded: nothing had to be decided.
     case recorded
     /// There is but one expectation that it can be counted for, which is to be asked.
-    case expecting(AnyExpectation)
-    /// Expectations are found by its hash.
-    case hashing
+    case ask(AnyExpectation)
+    /// Matchers are found by its hash.
+    case hash
     /// It takes more to decide what it comes to.
-    case asking
+    case decide
   }
 
-  /// What is left to do, outside the lock, once an interaction is recorded.
-  enum End {
-    case nothing
-    case waking([Waiter])
-  }
-
-  /// What a record comes to: matchers to ask first, or the end of it.
-  enum Step {
-    case ask(Questions)
-    case done(End)
+  /// The result of attempting to record: matchers that must run first, or a final outcome.
+  enum RecordStep {
+    case ask(MatchQuery)
+    case done(Recorded, waking: [Waiter])
     /// It is a failure, to be written from a copy of the ledger.
     ///
     /// Indirect, so that the other cases are not as large as this one.
     indirect case failed(Ledger.Outcome, Ledger, waking: [Waiter])
   }
 
-  /// Begins to record an interaction, and ends it where nothing is to be decided.
-  mutating func begin() -> Beginning {
-    if let sole = ledger.soleExpectation { return .expecting(sole) }
+  /// Begins to record an interaction, and records it where nothing is to be decided.
+  mutating func begin() -> FirstStep {
+    if let sole = ledger.soleExpectation { return .ask(sole) }
     // Those who wait are woken with more care.
-    guard ledger.takesAnything, listeners.isEmpty else { return ledger.findsByHash ? .hashing : .asking }
+    guard ledger.takesAnything, listeners.isEmpty else { return ledger.findsByHash ? .hash : .decide }
     ledger.append(.open)
     return .recorded
   }
 
   /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
   ///
-  /// - Returns: Nil if it is not.
-  mutating func record(forSole expectation: AnyExpectation) -> End? {
-    ledger.record(forSole: expectation) ? end() : nil
+  /// - Returns: The waiters to wake; nil if it is not.
+  mutating func record(forSole expectation: AnyExpectation) -> [Waiter]? {
+    ledger.record(forSole: expectation) ? wokenByRecord() : nil
   }
 
-  /// Records an interaction, if its verdicts suffice to decide what it comes to.
-  mutating func record(_ verdicts: Verdicts) -> Step {
-    switch ledger.record(verdicts) {
-    case .ask(let questions): .ask(questions)
-    case .done(.counted), .done(.ignored): .done(end())
-    case .done(let outcome): .failed(outcome, ledger.snapshot, waking: wokenWaiters())
+  /// Records an interaction, if the results suffice to decide what it comes to.
+  mutating func record(_ results: MatchResults) -> RecordStep {
+    switch ledger.record(results) {
+    case .ask(let query): .ask(query)
+    case .done(.counted(let expectation)): .done(.counted(expectation), waking: wokenByRecord())
+    case .done(.ignored): .done(.ignored, waking: wokenByRecord())
+    case .done(let outcome): .failed(outcome, ledger, waking: wokenWaiters())
     }
   }
 
-  private mutating func end() -> End {
-    listeners.isEmpty && waiters.isEmpty ? .nothing : .waking(wokenWaiters())
+  private mutating func wokenByRecord() -> [Waiter] {
+    listeners.isEmpty && waiters.isEmpty ? [] : wokenWaiters()
   }
 }

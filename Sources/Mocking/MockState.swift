@@ -13,9 +13,9 @@ struct MockState<Interaction> {
     interactions[(era == core.ledger.era ? position : 0)...]
   }
 
-  /// The state as it is, independent of what other mocks do from now on: to write a failure from.
+  /// The state as it is, to write a failure from.
   var snapshot: MockSnapshot<Interaction> {
-    MockSnapshot(ledger: core.ledger.snapshot, interactions: interactions)
+    MockSnapshot(ledger: core.ledger, interactions: interactions)
   }
 
   /// Forgets expectations and rejections, interactions, or all of them.

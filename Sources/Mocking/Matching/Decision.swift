@@ -7,14 +7,16 @@ struct Decision {
   private var ordered = OrderedMatching()
   private var subsequence = SubsequenceMatching()
   private var unordered = UnorderedMatching()
-  /// The ranges of the expectations, where they come in no order.
-  private var ranges: [CountRange] = []
 
   init(isStrict: Bool, isOrdered: Bool) {
     self.isStrict = isStrict
     self.isOrdered = isOrdered
   }
+}
 
+// MARK: - Changing
+
+extension Decision {
   /// Adds an expectation behind the others.
   mutating func append(_ range: CountRange) {
     switch (isOrdered, isStrict) {
@@ -22,15 +24,14 @@ struct Decision {
     case (true, false): subsequence.append(range)
     case (false, _): unordered.append(range)
     }
-    if !isOrdered { ranges.append(range) }
   }
 
-  /// The expectations that an interaction could be counted for next.
-  var candidates: [Int] {
+  /// Withdraws an expectation: it need not be met, and is met no more.
+  mutating func withdraw(_ index: Int) {
     switch (isOrdered, isStrict) {
-    case (true, true): ordered.candidates
-    case (true, false): subsequence.candidates
-    case (false, _): ranges.indices.filter { unordered.count(of: $0) < ranges[$0].upper }
+    case (true, true): ordered.withdraw(index)
+    case (true, false): subsequence.withdraw(index)
+    case (false, _): unordered.withdraw(index)
     }
   }
 
@@ -50,14 +51,39 @@ struct Decision {
   /// Counts an interaction in an order of its own, if it fits; otherwise changes nothing.
   ///
   /// - Parameter matches: The verdict of each of the ``candidates``.
-  mutating func countInOrder(matches: (Int) -> Bool) -> Bool {
-    isStrict ? ordered.advance(matches: matches) : subsequence.advance(matches: matches) != nil
+  /// - Returns: The expectation that it is counted for.
+  mutating func countInOrder(matches: (Int) -> Bool) -> Int? {
+    isStrict ? ordered.advance(matches: matches) : subsequence.advance(matches: matches)
   }
 
   /// Counts an interaction for one of the expectations that it matches, if it fits; otherwise changes nothing.
-  mutating func count(matching: [Int]) -> Bool {
-    if matching.isEmpty { return false }
-    return isOrdered ? countInOrder(matches: matching.contains) : unordered.assign(matching: matching)
+  ///
+  /// - Parameters:
+  ///   - number: Which one of all that were recorded.
+  ///   - matching: The expectations, the first to be asked at the front.
+  /// - Returns: The expectation that it is counted for.
+  mutating func count(_ number: Int, matching: [Int]) -> Int? {
+    if matching.isEmpty { return nil }
+    return isOrdered ? countInOrder(matches: matching.contains) : unordered.count(number, matching: matching)
+  }
+
+  /// Counts an interaction for an expectation and for no other, if it fits; otherwise changes nothing.
+  mutating func take(_ index: Int) -> Bool {
+    isOrdered ? countInOrder { $0 == index } != nil : unordered.take(index)
+  }
+}
+
+// MARK: - Reading
+
+extension Decision {
+  /// The expectations that an interaction could be counted for next: all that matter to an ordered mock, and the first
+  /// of an unordered one.
+  var candidates: [Int] {
+    switch (isOrdered, isStrict) {
+    case (true, true): ordered.candidates
+    case (true, false): subsequence.candidates
+    case (false, _): unordered.candidates
+    }
   }
 
   /// Whether every expectation has been met often enough.
@@ -66,6 +92,24 @@ struct Decision {
     case (true, true): ordered.isFulfilled
     case (true, false): subsequence.isFulfilled
     case (false, _): unordered.isFulfilled
+    }
+  }
+
+  /// Whether an expectation has been met often enough.
+  func isFulfilled(_ index: Int) -> Bool {
+    switch (isOrdered, isStrict) {
+    case (true, true): ordered.isFulfilled(index)
+    case (true, false): subsequence.isFulfilled(index)
+    case (false, _): unordered.isFulfilled(index)
+    }
+  }
+
+  /// How many interactions are counted for an expectation.
+  func count(of index: Int) -> Int {
+    switch (isOrdered, isStrict) {
+    case (true, true): ordered.counts[index]
+    case (true, false): subsequence.counts[index]
+    case (false, _): unordered.count(of: index)
     }
   }
 
@@ -78,18 +122,11 @@ struct Decision {
     }
   }
 
-  /// What tells decisions of the same expectations apart that will decide differently from now on.
-  ///
-  /// A count beyond a lower bound without an upper one makes no difference.
-  var signature: [Int] {
-    switch (isOrdered, isStrict) {
-    case (true, true): ordered.signature
-    case (true, false): [subsequence.index, subsequence.count]
-    case (false, _):
-      ranges.indices.map { index in
-        let count = unordered.count(of: index)
-        return ranges[index].isUnlimited ? min(count, ranges[index].lower) : count
-      }
-    }
+  /// How many expectations of an unordered mock an interaction could be counted for.
+  var openCount: Int { unordered.openCount }
+
+  /// Whether an unordered mock counts an interaction for another expectation, one that it matches as well.
+  func isCounted(_ number: Int, elsewhereThan index: Int) -> Bool {
+    unordered.isCounted(number, elsewhereThan: index)
   }
 }

@@ -1,23 +1,4 @@
-// Expectations and interactions that are values are found by their hash, where there are many of them.
-
-extension Ledger {
-  /// Asks for the hashes that are not known yet, or else those expectations that an index leaves.
-  ///
-  /// Mutating, though it changes nothing: unoptimised code copies all of a value to read a part of it otherwise.
-  mutating func questions(byHashIn verdicts: Verdicts) -> Questions {
-    let known = expectationIndex.lastNumber + 1
-    // Only once: what is set up while they are hashed is asked.
-    let hasHashed = !verdicts.hashes.values.isEmpty && known > 0
-    guard let hash = verdicts.hash, known == expectations.count || hasHashed else {
-      return .hash(expectations[known...])
-    }
-    return .some(
-      expectationIndex.candidates(forHash: hash),
-      of: known == expectations.count ? expectations : Array(expectations[..<known]))
-  }
-}
-
-// MARK: - Interactions
+// Recorded interactions are found by their hash, where there are many of them and that is asked for often.
 
 extension Ledger {
   /// Begins to find interactions by their hash, if more has been compared by now than hashing them all takes.

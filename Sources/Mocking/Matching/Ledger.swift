@@ -1,144 +1,142 @@
 /// What was expected of a mock and what happened to it: the whole decision of what an interaction means, as a value.
 ///
-/// No lock, no callback, and no matcher runs in here. ``record(_:)`` asks for the verdicts it needs, and is called again
-/// with them. Expectations and interactions go by their positions: what they are is for others to know.
+/// No lock, no callback, and no matcher runs in here. ``record(_:)`` asks for the results it needs, and is called again
+/// with them. Interactions go by their positions: what they are is for others to know.
 struct Ledger {
   /// What a record comes to.
   enum Outcome {
-    /// It was expected.
-    case counted
+    /// It was expected, and is counted for an expectation, which may answer it.
+    ///
+    /// In a mock that is not ordered, that is the expectation that precedence puts first among those that match and have
+    /// taken fewer than they may. Later the interaction may move to another, so that as many as possible are met. In one
+    /// that is ordered, it is the earliest that the interaction can be counted for, with all those before it.
+    case counted(for: AnyExpectation)
     /// It was not, and the mock is nice.
     case ignored
-    /// It was not, and the mock is strict.
+    /// It was not, and the mock is strict; or an expectation is for it, but has been met as often as it may.
     case unexpected
     /// It was rejected, by the rejection with this index.
     case rejected(Int)
-    /// It was expected, but not before, or not after, what another expectation of an order wants.
+    /// Only expectations match that are tied into an order, and it is not their turn.
     case outOfOrder(OrderViolation)
   }
 
   /// What is to be done next about a record.
   enum Step {
-    case ask(Questions)
+    case ask(MatchQuery)
     case done(Outcome)
   }
 
   let isStrict: Bool
   let isOrdered: Bool
-  private(set) var expectations: [AnyExpectation] = []
-  private(set) var rejections: [AnyExpectation] = []
+  /// Which of several expectations takes an interaction, where they come in no order.
+  let precedence: Precedence
   /// Whether what is recorded is kept, or only counted for what it comes to.
   let keepsInteractions: Bool
-  /// How many interactions were recorded, whatever they came to.
-  private(set) var count = 0
-  /// For each interaction that is kept, what has become of it.
-  private(set) var fates: [InteractionFate] = []
-  /// Counts up when interactions are removed, since their indices are then used again.
-  private(set) var era = 0
-  /// The expectations that a verification has reported as unfulfilled.
-  private(set) var reported: Set<Int> = []
-  /// Where the mock was last verified as a whole, since anything was expected.
-  private(set) var verification: CodeLocation?
-  /// How many interactions a failure may have had attached in full: twice as many are needed for the next time.
-  private(set) var attached = 0
-  /// How many interactions had been recorded when each expectation was set up.
-  private(set) var recordedBefore: [Int] = []
-
   /// Whether interactions have hashes to find them by.
   let isHashable: Bool
-  /// Finds expectations and interactions by the hash of their value, once there are many, and that is asked for often.
-  var expectationIndex = HashIndex()
+
+  var expectationList: MatcherList
+  var rejectionList: MatcherList
+  /// The expectations that have been disposed of, by their positions.
+  private(set) var withdrawn: Set<Int> = []
+  var decision: Decision
+  /// Whether an expectation is tied into an order.
+  private(set) var hasTies = false
+  /// Whether all expectations have to be asked about an interaction, and not only those that may come next.
+  private(set) var asksAll: Bool
+
+  /// How many interactions were recorded, whatever they came to.
+  var count = 0
+  /// For each interaction that is kept, what has become of it.
+  var fates: [InteractionFate] = []
+  /// How many interactions had been recorded when each expectation was set up.
+  private(set) var recordedBefore: [Int] = []
+  /// The expectations that a verification has reported as unfulfilled.
+  var reported: Set<Int> = []
+  /// Where the mock was last verified as a whole, since anything was expected.
+  var verification: CodeLocation?
+  /// How many interactions a failure may have had attached in full: twice as many are needed for the next time.
+  var attached = 0
+
+  /// Counts up when interactions are removed, since their positions are then used again.
+  private(set) var era = 0
+  /// Counts up when expectations are removed, since their positions are then used again.
+  private(set) var generation = 0
+
+  /// Finds interactions by their hash.
   var interactionIndex = HashIndex()
   /// How many interactions have been compared with single values since they could have been found by an index.
   var compared = 0
 
-  var decision: Decision
   /// Whether every interaction is simply taken down; kept, since it is asked with each.
   private(set) var takesAnything: Bool
-  /// The one expectation that an interaction can be counted for, nil if it takes more to decide; likewise.
-  private(set) var soleExpectation: AnyExpectation?
-  /// Whether expectations are found by their hash; likewise.
+  /// Whether matchers are found by their hash; likewise.
   private(set) var findsByHash = false
-  private var isPlain: Bool
-  /// What decides instead, together with other mocks, once an expectation has been tied to an order.
-  var orderLink: OrderLink?
-  /// Counts up when expectations are removed, since their indices are then used again.
-  private(set) var generation = 0
-
-  /// From how many expectations on they are found by an index.
-  ///
-  /// Hashing one, and looking into it for objects, takes as long as asking some dozens; which pays soon where they are asked often.
-  let indexThreshold: Int
+  /// The one expectation that an interaction can be counted for, nil if it takes more to decide; likewise.
+  var soleExpectation: AnyExpectation?
+  /// Whether there may be such a one.
+  private(set) var isPlain: Bool
 
   init(
-    isStrict: Bool, isOrdered: Bool, keepsInteractions: Bool = true, isHashable: Bool = false, indexThreshold: Int = 32
+    isStrict: Bool, isOrdered: Bool, precedence: Precedence = .earliest, keepsInteractions: Bool = true,
+    isHashable: Bool = false, hashThreshold: Int = 32
   ) {
-    self.isHashable = isHashable
-    self.keepsInteractions = keepsInteractions
     self.isStrict = isStrict
     self.isOrdered = isOrdered
-    self.indexThreshold = indexThreshold
+    self.precedence = precedence
+    self.keepsInteractions = keepsInteractions
+    self.isHashable = isHashable
+    expectationList = MatcherList(threshold: isHashable ? hashThreshold : nil)
+    rejectionList = expectationList
     decision = Decision(isStrict: isStrict, isOrdered: isOrdered)
+    asksAll = !isOrdered
     takesAnything = !isStrict
     isPlain = isStrict && isOrdered
   }
+}
 
+// MARK: - Expecting
+
+extension Ledger {
   /// Adds an expectation behind the others.
   ///
   /// - Parameters:
   ///   - expectation: What to expect.
   ///   - orders: The orders that it is tied into.
-  ///   - label: What failures of other mocks call it.
-  mutating func expect(_ expectation: AnyExpectation, in orders: [InOrder] = [], label: TieLabel? = nil) {
-    if !orders.isEmpty, orderLink == nil {
-      orderLink = OrderLink(decision: decision, expectations: expectations.count)
-      (isPlain, soleExpectation) = (false, nil)
-    }
-    expectations.append(expectation)
+  ///   - name: What failures of other mocks call the mock.
+  mutating func expect(_ expectation: AnyExpectation, in orders: [InOrder] = [], name: String = "") {
+    if !orders.isEmpty { expectation.tie = Tie(expectation, into: orders, name: name) }
+    if expectation.tie != nil { (hasTies, asksAll, isPlain, soleExpectation) = (true, true, false, nil) }
+    expectationList.append(expectation)
+    decision.append(expectation.range)
+    recordedBefore.append(count)
     takesAnything = false
     verification = nil
-    recordedBefore.append(count)
-    if let orderLink {
-      orderLink.append(expectation.range, orders: orders, label: label)
-    } else {
-      decision.append(expectation.range)
-    }
-    findsByHash = isHashable && expectations.count >= indexThreshold && (!isOrdered || orderLink != nil)
+    updateFindsByHash()
     updateSoleExpectation()
   }
 
+  /// Rejects what a matcher accepts, from now on.
   mutating func reject(_ rejection: AnyExpectation) {
-    rejections.append(rejection)
+    rejectionList.append(rejection)
     (takesAnything, isPlain, soleExpectation) = (false, false, nil)
+    updateFindsByHash()
   }
 
-  /// Notes that interactions were verified after the fact.
+  /// Withdraws an expectation: it need not be met any more, and matches nothing that comes.
   ///
-  /// - Parameter indices: Which; of the given era, or else they are others by now.
-  mutating func account(for indices: [Int], era: Int) {
-    guard era == self.era else { return }
-    for index in indices where fates[index] == .open { fates[index] = .verified }
+  /// Interactions that were counted for it stay accounted for; where there is no order, they count for another expectation
+  /// that needs them. Nothing happens if it was withdrawn or forgotten before.
+  mutating func dispose(_ expectation: AnyExpectation) {
+    guard let index = expectationList.position(of: expectation), withdrawn.insert(index).inserted else { return }
+    expectation.tie?.leave()
+    decision.withdraw(index)
+    updateSoleExpectation()
   }
 
-  /// Notes that everything was verified.
-  mutating func noteVerified(at location: CodeLocation) {
-    verification = location
-  }
-
-  /// Whether all interactions are to be attached to a failure: if there are twice as many as the last time.
-  ///
-  /// So that many failures in a row do not attach the same over and over.
-  mutating func takeTurnToAttach() -> Bool {
-    guard fates.count > max(History.shownCount, 2 * attached) else { return false }
-    attached = fates.count
-    return true
-  }
-
-  /// Notes that expectations were reported as unfulfilled.
-  ///
-  /// - Parameter indices: Which; of the given generation, or else they are others by now.
-  mutating func noteReported(_ indices: [Int], generation: Int) {
-    if generation == self.generation { reported.formUnion(indices) }
+  private mutating func updateFindsByHash() {
+    findsByHash = rejectionList.usesHashes || asksAll && expectationList.usesHashes
   }
 }
 
@@ -152,10 +150,9 @@ extension Ledger {
   /// - Returns: What was there, to be let go of outside the lock.
   mutating func clear(expectations clearsExpectations: Bool, interactions clearsInteractions: Bool) -> Ledger {
     let old = self
-    orderLink?.leave()
     self = Ledger(
-      isStrict: isStrict, isOrdered: isOrdered, keepsInteractions: keepsInteractions, isHashable: isHashable,
-      indexThreshold: indexThreshold)
+      isStrict: isStrict, isOrdered: isOrdered, precedence: precedence, keepsInteractions: keepsInteractions,
+      isHashable: isHashable, hashThreshold: expectationList.threshold ?? 0)
     generation = old.generation + 1
     era = old.era
     if clearsInteractions {
@@ -164,115 +161,13 @@ extension Ledger {
       (count, fates) = (old.count, old.fates)
       (interactionIndex, compared) = (old.interactionIndex, old.compared)
     }
-    if !clearsExpectations {
-      for rejection in old.rejections { reject(rejection) }
-      for expectation in old.expectations { expect(expectation) }
+    for expectation in old.expectations where clearsExpectations { expectation.tie?.leave() }
+    if clearsExpectations { return old }
+    for rejection in old.rejections { reject(rejection) }
+    for (index, expectation) in old.expectations.enumerated() where !old.withdrawn.contains(index) {
+      expectation.tie?.restart()
+      expect(expectation)
     }
     return old
-  }
-}
-
-// MARK: - Recording
-
-extension Ledger {
-  /// Records an interaction, if its verdicts suffice to decide what it comes to; otherwise says which are missing.
-  mutating func record(_ verdicts: Verdicts) -> Step {
-    guard verdicts.generation == generation else { return .ask(.startOver(generation: generation)) }
-    if !verdicts.hashes.values.isEmpty {
-      expectationIndex.append(verdicts.hashes.of, hashes: verdicts.hashes.values)
-    }
-    if verdicts.rejection == nil, verdicts.rejectionsAsked < rejections.count {
-      return .ask(.rejections(rejections[verdicts.rejectionsAsked...]))
-    }
-    if let rejection = verdicts.rejection {
-      append(.reported)
-      return .done(.rejected(rejection))
-    }
-    if let questions = questions(after: verdicts) { return .ask(questions) }
-    let outcome = outcome(of: verdicts)
-    append(outcome.fate)
-    return .done(outcome)
-  }
-
-  mutating func append(_ fate: InteractionFate) {
-    count += 1
-    if keepsInteractions { fates.append(fate) }
-  }
-
-  /// The next matchers to ask, if any are needed to decide.
-  private mutating func questions(after verdicts: Verdicts) -> Questions? {
-    if !isOrdered || orderLink != nil {
-      let asked = verdicts.expectationsAsked
-      if asked == 0, findsByHash { return questions(byHashIn: verdicts) }
-      return asked < expectations.count ? .expectations(expectations[asked...]) : nil
-    }
-    var asked: [Int] = []
-    for candidate in decision.candidates {
-      let verdict = verdicts.verdict(of: candidate, expectations[candidate])
-      if verdict == nil { asked.append(candidate) }
-      // In a nice mock the first that matches takes the interaction, so none behind it need be asked.
-      if verdict == true && !isStrict { break }
-    }
-    return asked.isEmpty ? nil : .candidates(asked, of: expectations, upToFirst: !isStrict)
-  }
-
-  private mutating func outcome(of verdicts: Verdicts) -> Outcome {
-    let isCounted: Bool
-    if let orderLink {
-      switch orderLink.record(matching: verdicts.matching) {
-      case .counted: isCounted = true
-      case .notCounted: isCounted = false
-      case .outOfOrder(let violation): return .outOfOrder(violation)
-      }
-    } else if isOrdered {
-      isCounted = decision.countInOrder { verdicts.verdict(of: $0, expectations[$0]) ?? false }
-      updateSoleExpectation()
-    } else {
-      isCounted = decision.count(matching: verdicts.matching)
-    }
-    return isCounted ? .counted : isStrict ? .unexpected : .ignored
-  }
-}
-
-// MARK: - What nearly every interaction comes to
-
-extension Ledger {
-  private mutating func updateSoleExpectation() {
-    guard isPlain else { return }
-    note(soleCandidate: decision.soleCandidate())
-  }
-
-  private mutating func note(soleCandidate index: Int) {
-    soleExpectation = index < 0 ? nil : expectations[index]
-  }
-
-  /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
-  mutating func record(forSole expectation: AnyExpectation) -> Bool {
-    guard let soleExpectation, soleExpectation === expectation else { return false }
-    note(soleCandidate: decision.countForSole())
-    append(.counted)
-    return true
-  }
-}
-
-// MARK: - Reading
-
-extension Ledger {
-  /// Whether every expectation has been met often enough.
-  var isFulfilled: Bool { orderLink?.isFulfilled ?? decision.isFulfilled }
-
-  /// The expectations that have not been met often enough, with the count each has been met.
-  var unfulfilled: [(index: Int, count: Int)] { decision.unfulfilled }
-
-  /// The expectations that an interaction could be counted for next.
-  var candidates: [Int] { decision.candidates }
-
-  /// The ledger as it is, independent of what other mocks do from now on: to write a failure from.
-  var snapshot: Ledger {
-    var copy = self
-    guard let orderLink else { return copy }
-    copy.decision = orderLink.likeliestDecision ?? decision
-    copy.orderLink = nil
-    return copy
   }
 }

@@ -39,13 +39,23 @@ struct OrderedMatching {
   private(set) var soleCandidate = -1
   /// The last expectation that cannot be skipped.
   private var lastRequired = -1
+  /// How many interactions were counted for each expectation when they were recorded.
+  private(set) var counts: [Int] = []
 
   /// Adds an expectation behind the others.
   mutating func append(_ range: CountRange) {
     if range.lower > 0 { lastRequired = ranges.count }
     ranges.append(range)
+    counts.append(0)
     // Whether there is another expectation behind it makes a difference to the last one only.
     if soleCandidate < 0 || soleCandidate + 2 >= ranges.count { updateSoleCandidate() }
+  }
+
+  /// Makes an expectation one that is met never and may be skipped; the readings so far stay as they are.
+  mutating func withdraw(_ index: Int) {
+    ranges[index] = .never
+    while lastRequired >= 0, ranges[lastRequired].lower == 0 { lastRequired -= 1 }
+    updateSoleCandidate()
   }
 
   /// The readings that are possible, in ascending order of index; never empty.
@@ -66,14 +76,15 @@ struct OrderedMatching {
   /// Takes an interaction, if any reading allows it; otherwise changes nothing.
   ///
   /// - Parameter matches: The verdict of each of the ``candidates``.
-  /// - Returns: Whether the interaction was allowed.
+  /// - Returns: The expectation it is counted for, the earliest in any of the readings that are possible now; nil if the
+  ///   interaction is not allowed.
   /// - Complexity: Linear in the number of candidates and of readings.
-  mutating func advance(matches: (Int) -> Bool) -> Bool {
+  mutating func advance(matches: (Int) -> Bool) -> Int? {
     let readings = readings
     let stayed = readings.filter { mayStay($0) && matches($0.index) }
       .map { Reading(index: $0.index, counts: increment($0)) }
     let begun = indicesToBegin(after: readings).filter(matches)
-    if stayed.isEmpty && begun.isEmpty { return false }
+    if stayed.isEmpty && begun.isEmpty { return nil }
     defer { updateSoleCandidate() }
     let next = merged(stayed, begun: begun)
     if next.count == 1, next[0].counts.count == 1, next[0].least == next[0].most {
@@ -81,7 +92,8 @@ struct OrderedMatching {
     } else {
       manyReadings = next
     }
-    return true
+    counts[next[0].index] += 1
+    return next[0].index
   }
 
   /// Whether some reading is complete.
@@ -102,9 +114,10 @@ struct OrderedMatching {
     return open
   }
 
-  /// What tells values of the same expectations apart that will decide differently.
-  var signature: [Int] {
-    readings.flatMap { reading in [reading.index] + reading.counts.flatMap { [-2, $0.lowerBound, $0.upperBound] } }
+  /// Whether an expectation has been met often enough in the reading that has come furthest.
+  func isFulfilled(_ index: Int) -> Bool {
+    guard ranges[index].lower > 0, let last = readings.last else { return true }
+    return index < last.index || index == last.index && isSatisfied(last)
   }
 }
 
@@ -131,6 +144,7 @@ extension OrderedMatching {
 
   /// Takes an interaction that the ``soleCandidate`` matches.
   mutating func advanceToSole() {
+    counts[soleCandidate] += 1
     if soleCandidate != plain.index {
       plain = (soleCandidate, 1)
     } else {

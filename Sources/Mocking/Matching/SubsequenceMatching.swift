@@ -9,15 +9,23 @@
 /// A pure value, asked as ``OrderedMatching`` is.
 struct SubsequenceMatching {
   private var ranges: [CountRange] = []
-  /// The expectation met last, and how often; index −1 is before the first.
-  private(set) var index = -1
-  private(set) var count = 0
+  /// The expectation met last; −1 is before the first.
+  private var index = -1
   private var lastRequired = -1
+  /// How often each expectation has been met.
+  private(set) var counts: [Int] = []
 
   /// Adds an expectation behind the others.
   mutating func append(_ range: CountRange) {
     if range.lower > 0 { lastRequired = ranges.count }
     ranges.append(range)
+    counts.append(0)
+  }
+
+  /// Makes an expectation one that is met never and may be skipped; what was ignored stays ignored.
+  mutating func withdraw(_ index: Int) {
+    ranges[index] = .never
+    while lastRequired >= 0, ranges[lastRequired].lower == 0 { lastRequired -= 1 }
   }
 
   /// The expectations that an interaction would be taken for, the first that matches in this order.
@@ -26,8 +34,8 @@ struct SubsequenceMatching {
   var candidates: [Int] {
     var result: [Int] = []
     if index >= 0 {
-      if count < ranges[index].lower { return [index] }
-      if count < ranges[index].upper { result = [index] }
+      if counts[index] < ranges[index].lower { return [index] }
+      if counts[index] < ranges[index].upper { result = [index] }
     }
     var next = index + 1
     while next < ranges.count {
@@ -47,21 +55,21 @@ struct SubsequenceMatching {
   /// - Returns: The expectation it was taken for; nil if it was ignored.
   mutating func advance(matches: (Int) -> Bool) -> Int? {
     guard let taken = candidates.first(where: matches) else { return nil }
-    count = taken == index ? count + 1 : 1
+    counts[taken] += 1
     index = taken
     return taken
   }
 
   /// Whether every expectation has been met often enough.
   var isFulfilled: Bool {
-    index >= lastRequired && (index < 0 || count >= ranges[index].lower)
+    index >= lastRequired && (index < 0 || counts[index] >= ranges[index].lower)
   }
+
+  /// Whether an expectation has been met often enough.
+  func isFulfilled(_ index: Int) -> Bool { counts[index] >= ranges[index].lower }
 
   /// The expectations that have not been met often enough, with the count each has been met.
   var unfulfilled: [(index: Int, count: Int)] {
-    var open: [(index: Int, count: Int)] = []
-    if index >= 0, count < ranges[index].lower { open.append((index, count)) }
-    for later in ranges.indices.dropFirst(index + 1) where ranges[later].lower > 0 { open.append((later, 0)) }
-    return open
+    ranges.indices.dropFirst(max(index, 0)).filter { !isFulfilled($0) }.map { ($0, counts[$0]) }
   }
 }

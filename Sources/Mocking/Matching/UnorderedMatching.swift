@@ -11,8 +11,12 @@
 /// A pure value: it is told which expectations an interaction matches, and knows neither.
 struct UnorderedMatching {
   fileprivate struct Slot {
-    let range: CountRange
+    var range: CountRange
     var count = 0
+    /// How many interactions it has taken, wherever they were moved later.
+    var taken = 0
+    /// Whether it is withdrawn, and has no room whatever its range says.
+    var isWithdrawn = false
     /// The interactions counted here that could also be counted elsewhere.
     var movable: [Int] = []
     /// Whether a search has found that no path leads from here to a lower bound that is open.
@@ -28,7 +32,17 @@ struct UnorderedMatching {
     var cameFrom = Step(slot: -1, interaction: -1)
 
     var isNeedy: Bool { count < range.lower }
-    var hasRoom: Bool { count < range.upper }
+    var hasRoom: Bool { count < range.upper && !isWithdrawn }
+  }
+
+  /// An interaction that could be counted for several expectations.
+  private struct Movable {
+    /// Which one of all that were recorded.
+    let number: Int
+    /// The expectations that it matches.
+    let matching: [Int]
+    /// The one it is counted for.
+    var slot: Int
   }
 
   /// A way into a slot: an interaction that would move there, out of another slot, or the new one from slot −1.
@@ -38,9 +52,12 @@ struct UnorderedMatching {
   }
 
   private var slots: [Slot] = []
-  /// For each movable interaction, the expectations that it matches.
-  private var alternatives: [[Int]] = []
+  private var movables: [Movable] = []
   private var searches = 0
+  /// No slot before this one has room; where there was none once, there never is again.
+  private var firstWithRoom = 0
+  /// How many expectations have room.
+  private(set) var openCount = 0
   /// How many expectations have not been met often enough.
   private(set) var needs = 0
 
@@ -50,32 +67,98 @@ struct UnorderedMatching {
   mutating func append(_ range: CountRange) {
     slots.append(Slot(range: range))
     if range.lower > 0 { needs += 1 }
+    if range.upper > 0 { openCount += 1 }
   }
 
   /// Whether every expectation has been met often enough.
   var isFulfilled: Bool { needs == 0 }
 
-  /// How often an expectation has been met.
+  /// How many interactions are counted for an expectation.
   func count(of index: Int) -> Int { slots[index].count }
+
+  /// Whether an expectation has been met often enough.
+  func isFulfilled(_ index: Int) -> Bool { !slots[index].isNeedy }
 
   /// The expectations that have not been met often enough, with the count each has been met.
   var unfulfilled: [(index: Int, count: Int)] {
-    slots.indices.filter { slots[$0].count < slots[$0].range.lower }.map { ($0, slots[$0].count) }
+    slots.indices.filter { slots[$0].isNeedy }.map { ($0, slots[$0].count) }
   }
 
+  /// The first expectations that an interaction could be counted for, of as many as are worth a look.
+  var candidates: [Int] {
+    slots.indices[firstWithRoom...].prefix(1_000).filter { slots[$0].hasRoom }
+  }
+
+  /// Whether an interaction is counted for another expectation, one that it matches as well.
+  func isCounted(_ number: Int, elsewhereThan index: Int) -> Bool {
+    let position = movables.firstPosition { $0.number >= number }
+    return position < movables.count && movables[position].number == number && movables[position].slot != index
+  }
+}
+
+// MARK: - Counting
+
+extension UnorderedMatching {
   /// Counts an interaction for one of the expectations it matches, moving others if need be; otherwise changes nothing.
   ///
-  /// - Parameter matching: The expectations that it matches, without duplicates.
-  /// - Returns: Whether there is room for it.
+  /// The interactions are distributed such that as many counts as possible are met. Who *takes* the interaction is
+  /// another matter, so that it can be foretold: the first of the expectations that has taken less than it may.
+  ///
+  /// - Parameters:
+  ///   - number: Which one of all that were recorded.
+  ///   - matching: The expectations that it matches, without duplicates, the first to be asked at the front.
+  /// - Returns: The expectation that takes it; nil if there is no room for it.
+  mutating func count(_ number: Int, matching: [Int]) -> Int? {
+    guard assign(number, matching: matching) else { return nil }
+    let taker = taker(of: matching)
+    slots[taker].taken += 1
+    return taker
+  }
+
+  private func taker(of matching: [Int]) -> Int {
+    // Where each has taken all that it may, one has given some away, and there is a first that may take anything.
+    var fallback: Int?
+    for index in matching {
+      if slots[index].taken < slots[index].range.upper { return index }
+      if fallback == nil, slots[index].range.upper > 0 { fallback = index }
+    }
+    return fallback ?? matching[0]
+  }
+
+  /// Counts an interaction for an expectation and for no other, ever; returns whether there is room for it.
+  mutating func take(_ index: Int) -> Bool {
+    guard slots[index].hasRoom else { return false }
+    slots[index].taken += 1
+    fill(index)
+    return true
+  }
+
+  /// Withdraws an expectation: it needs nothing, and has no room for more.
+  ///
+  /// It keeps what it has counted, but for what another expectation needs.
+  mutating func withdraw(_ index: Int) {
+    if slots[index].isNeedy { needs -= 1 }
+    if slots[index].hasRoom { openCount -= 1 }
+    slots[index].range.lower = 0
+    slots[index].isWithdrawn = true
+    while needs > 0, slots[index].count > 0, !slots[index].leadsToNoNeed {
+      guard extend([index], to: \.isNeedy, avoiding: \.leadsToNoNeed, adding: nil) else { return }
+      slots[index].count -= 1
+    }
+  }
+
+  /// Assigns an interaction to one of the expectations it matches.
+  ///
   /// - Complexity: Constant where one of them needs it or nothing is needed and there is room; otherwise linear in the
   ///   part of the graph that is searched, of which dead ends are searched once.
-  mutating func assign(matching: [Int]) -> Bool {
+  private mutating func assign(_ number: Int, matching: [Int]) -> Bool {
+    let new = Movable(number: number, matching: matching, slot: -1)
     if needs > 0 {
-      if placeInFirst(of: matching, where: \.isNeedy) { return true }
-      if extend(matching, to: \.isNeedy, avoiding: \.leadsToNoNeed) { return true }
+      if placeInFirst(new, where: \.isNeedy) { return true }
+      if extend(matching, to: \.isNeedy, avoiding: \.leadsToNoNeed, adding: new) { return true }
     }
-    if placeInFirst(of: matching, where: \.hasRoom) { return true }
-    return extend(matching, to: \.hasRoom, avoiding: \.leadsToNoRoom)
+    if placeInFirst(new, where: \.hasRoom) { return true }
+    return extend(matching, to: \.hasRoom, avoiding: \.leadsToNoRoom, adding: new)
   }
 }
 
@@ -85,11 +168,13 @@ extension UnorderedMatching {
   /// Puts a new interaction in the first slot that can take it, if there is one.
   ///
   /// A bare loop: what takes a closure copies the whole value in a debug build.
-  private mutating func placeInFirst(of matching: [Int], where canTake: (Slot) -> Bool) -> Bool {
+  private mutating func placeInFirst(_ new: Movable, where canTake: (Slot) -> Bool) -> Bool {
     var position = 0
-    while position < matching.count {
-      if canTake(slots[matching[position]]) {
-        place(matching, in: matching[position])
+    while position < new.matching.count {
+      let index = new.matching[position]
+      if canTake(slots[index]) {
+        fill(index)
+        put(new, in: index)
         return true
       }
       position += 1
@@ -97,18 +182,19 @@ extension UnorderedMatching {
     return false
   }
 
-  /// Puts a new interaction in a slot with room.
-  private mutating func place(_ matching: [Int], in index: Int) {
-    if matching.count > 1 {
-      slots[index].movable.append(alternatives.count)
-      alternatives.append(matching)
-    }
-    fill(index)
+  /// Puts a new interaction in a slot, where it may be moved from if it matches others, too.
+  private mutating func put(_ new: Movable, in index: Int) {
+    guard new.matching.count > 1 else { return }
+    slots[index].movable.append(movables.count)
+    movables.append(Movable(number: new.number, matching: new.matching, slot: index))
   }
 
   private mutating func fill(_ index: Int) {
     slots[index].count += 1
     if slots[index].count == slots[index].range.lower { needs -= 1 }
+    if slots[index].hasRoom { return }
+    openCount -= 1
+    while firstWithRoom < slots.count, !slots[firstWithRoom].hasRoom { firstWithRoom += 1 }
   }
 }
 
@@ -118,11 +204,13 @@ extension UnorderedMatching {
   /// Searches, breadth first, for a chain of moves that makes room for an interaction, and carries it out.
   ///
   /// - Parameters:
-  ///   - matching: The expectations that the interaction matches.
+  ///   - matching: Where the chain may begin: the expectations that the interaction matches.
   ///   - isGoal: Whether a slot can take one more, which ends the chain.
   ///   - isDeadEnd: The mark of slots that lead to no such slot; set on all that were entered if the search fails.
+  ///   - new: The interaction; nil if the first slot of the chain is to give one away for nothing.
   private mutating func extend(
-    _ matching: [Int], to isGoal: KeyPath<Slot, Bool>, avoiding isDeadEnd: WritableKeyPath<Slot, Bool>
+    _ matching: [Int], to isGoal: KeyPath<Slot, Bool>, avoiding isDeadEnd: WritableKeyPath<Slot, Bool>,
+    adding new: Movable?
   ) -> Bool {
     searches += 1
     var queue: [Int] = []
@@ -134,9 +222,9 @@ extension UnorderedMatching {
       for interaction in slots[slot].movable {
         let step = Step(slot: slot, interaction: interaction)
         let first = queue.count
-        enter(alternatives[interaction], by: step, avoiding: isDeadEnd, queue: &queue)
+        enter(movables[interaction].matching, by: step, avoiding: isDeadEnd, queue: &queue)
         if let goal = queue[first...].first(where: { slots[$0][keyPath: isGoal] }) {
-          move(along: goal, for: matching)
+          move(along: goal, adding: new)
           return true
         }
       }
@@ -156,19 +244,17 @@ extension UnorderedMatching {
   }
 
   /// Moves each interaction of a chain one slot on, from the last to the first, and puts the new one in the first slot.
-  private mutating func move(along goal: Int, for matching: [Int]) {
+  private mutating func move(along goal: Int, adding new: Movable?) {
     fill(goal)
     var target = goal
     while slots[target].cameFrom.slot >= 0 {
       let step = slots[target].cameFrom
       slots[step.slot].movable.removeAll { $0 == step.interaction }
       slots[target].movable.append(step.interaction)
+      movables[step.interaction].slot = target
       target = step.slot
     }
     // The first slot has given one away and gets the new one: its count stays.
-    if matching.count > 1 {
-      slots[target].movable.append(alternatives.count)
-      alternatives.append(matching)
-    }
+    if let new { put(new, in: target) }
   }
 }

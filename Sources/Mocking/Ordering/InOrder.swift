@@ -1,4 +1,4 @@
-/// Ties expectations of several mocks into one sequence.
+/// Ties expectations of one mock or several into a sequence.
 ///
 /// ```swift
 /// let order = InOrder()
@@ -7,33 +7,31 @@
 /// shipping.mock.expect(.ship, in: order)
 /// ```
 ///
-/// The mocks may be strict or nice, ordered or not. An interaction that comes before an earlier expectation of the order
-/// has been met often enough, or after a later one has begun, is reported at once. An expectation that is met and may be
-/// met again is left when one behind it is met. Expectations that are tied to no order may be met in between.
+/// The rule: **a tied expectation takes an interaction that it matches in its turn, before any that is not tied; out of
+/// its turn it takes none.** In an order it is an expectation's turn when all before it have been met at least as often as
+/// they must, and none behind it has been met. An expectation that is tied into several orders waits for its turn in all.
 ///
-/// Whether each expectation was met in the end is for the mocks' own `verify` to say. A mock that forgets its expectations
-/// or interactions leaves its orders.
+/// - An interaction that only tied expectations match, all of them out of their turn, is out of order: a failure at once,
+///   in a nice mock, too.
+/// - Of several expectations whose turn it is, the one that was set up first takes the interaction, until it has been met as
+///   often as it may. What it took stays with it.
+/// - Interactions that no tied expectation takes are judged by the mock as ever, by the expectations that are not tied.
+/// - In an ordered mock, tied expectations keep their place among the others of the mock as well. One that cannot come next
+///   there takes nothing; the interaction is then unexpected, or ignored by a nice mock.
 ///
-/// Where an interaction could be counted for expectations of several orders, every way to read it is kept, up to 4,096 of
-/// them: what happens in more ways than that is judged by those.
-public final class InOrder: Sendable {
-  let id = OrderGroup.nextID()
-  let group = OrderGroup()
+/// Whether each expectation was met in the end is for the mocks' own `verify` to say. An expectation that is forgotten or
+/// disposed of leaves its orders, as if it had never been in them. A mock that forgets its interactions leaves its
+/// expectations where they are, to be met anew.
+public final class InOrder {
+  /// The expectations and how far they have been met; only touched under the lock of ``Tie``.
+  var sequence = OrderSequence()
 
   /// Creates an order without expectations.
   public init() {}
 }
 
-/// What failures of other mocks call an expectation that is tied into an order.
-struct TieLabel {
-  let name: String
-  let location: CodeLocation
-  let describe: () -> String
-}
-
-// Describing only reads the matcher, which never changes. A value in it that is not Sendable is rendered, perhaps on
-// the thread of another mock, and only when a failure is written.
-extension TieLabel: @unchecked Sendable {}
+// All that changes is only touched by `Tie`, under the lock that all orders share.
+extension InOrder: @unchecked Sendable {}
 
 /// Why an interaction does not fit into an order.
 struct OrderViolation: Sendable {

@@ -76,25 +76,26 @@ extension Oracle {
 // MARK: - In any order
 
 extension Oracle {
-  /// The least that any assignment of the interactions leaves missing of the lower bounds; nil if there is none.
-  ///
-  /// - Parameter all: Whether each interaction has to be assigned.
-  func leastMissing(assigningAll all: Bool) -> Int? {
-    var counts = Array(repeating: 0, count: expectations.count)
-    return leastMissing(from: 0, all: all, counts: &counts)
+  /// Whether an expectation is for an interaction, however often it has been met.
+  func isMatched(_ interaction: Interaction) -> Bool {
+    expectations.indices.contains { isAllowed(interaction, for: $0) }
   }
 
-  private func leastMissing(from position: Int, all: Bool, counts: inout [Int]) -> Int? {
+  /// The least that any assignment of all interactions leaves missing of the lower bounds; nil if there is none.
+  func leastMissing() -> Int? {
+    var counts = Array(repeating: 0, count: expectations.count)
+    return leastMissing(from: 0, counts: &counts)
+  }
+
+  private func leastMissing(from position: Int, counts: inout [Int]) -> Int? {
     if position == interactions.count {
       return expectations.indices.reduce(0) { $0 + max(0, expectations[$1].range.lower - counts[$1]) }
     }
-    var least = all ? nil : leastMissing(from: position + 1, all: all, counts: &counts)
+    var least: Int?
     for index in expectations.indices
     where counts[index] < expectations[index].range.upper && isAllowed(interactions[position], for: index) {
       counts[index] += 1
-      if let missing = leastMissing(from: position + 1, all: all, counts: &counts) {
-        least = min(least ?? .max, missing)
-      }
+      if let missing = leastMissing(from: position + 1, counts: &counts) { least = min(least ?? .max, missing) }
       counts[index] -= 1
     }
     return least

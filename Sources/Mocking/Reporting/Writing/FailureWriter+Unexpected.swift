@@ -1,6 +1,11 @@
 extension FailureWriter {
   /// The message on an interaction that was unexpected or rejected; it is the last one of the ledger.
-  func message(on interaction: Interaction, outcome: Ledger.Outcome) -> String {
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - outcome: What it came to.
+  ///   - matching: The positions of the expectations that match it, where all of them were asked.
+  func message(on interaction: Interaction, outcome: Ledger.Outcome, matching: [Int] = []) -> String {
     let lines =
       switch outcome {
       case .rejected(let index):
@@ -11,35 +16,39 @@ extension FailureWriter {
       case .outOfOrder(let violation):
         ["Interaction out of order with \(name): \(text(interaction))"] + lines(on: violation)
       case .unexpected, .counted, .ignored:
-        ["Unexpected interaction with \(name): \(text(interaction))"] + expectedLines(instead: interaction)
+        ["Unexpected interaction with \(name): \(text(interaction))"]
+          + expectedLines(instead: interaction, matching: matching)
       }
     let remarks = ledger.verification.map { ["  it came after the `verify`  (\($0))"] } ?? []
     return (lines + remarks + history(interactions.dropLast(), title: "recorded before it"))
       .joined(separator: "\n")
   }
 
-  private func expectedLines(instead interaction: Interaction) -> [String] {
-    if ledger.expectations.isEmpty { return ["  no interaction was expected"] }
+  private func expectedLines(instead interaction: Interaction, matching: [Int]) -> [String] {
+    if expectationCount == 0 { return ["  no interaction was expected"] }
     let candidates = ledger.candidates
     return ledger.isOrdered && ledger.isStrict
       ? linesInOrder(on: interaction, candidates: candidates)
-      : linesInAnyOrder(on: interaction, candidates: candidates)
+      : linesInAnyOrder(on: interaction, candidates: candidates, matching: matching)
   }
 
   /// What could have come next, and whether the interaction is one that was expected before or after that.
   private func linesInOrder(on interaction: Interaction, candidates: [Int]) -> [String] {
-    let comparisons = candidates.map { Comparison(expectation: expectation($0), with: interaction) }
+    let comparisons = candidates.prefix(comparedCount)
+      .map { Comparison(expectation: expectation($0), with: interaction) }
     let remarks = remarks(on: interaction, outside: candidates)
-    if !candidates.isEmpty { return expectedNext(comparisons.closestFirst()) + remarks }
+    if !candidates.isEmpty { return expectedNext(comparisons.closestFirst(), of: candidates.count) + remarks }
     return remarks.isEmpty ? [exhausted] : remarks
   }
 
-  private func expectedNext(_ candidates: [Comparison<Interaction>]) -> [String] {
-    let lines = candidates.flatMap { ["\(line($0.expectation))"] + $0.lines(indentedBy: 4) }
-    if candidates.count == 1 { return ["  expected next: \(lines[0])"] + lines.dropFirst() }
-    return list(
-      candidates.map { (["    \(line($0.expectation))"] + $0.lines(indentedBy: 6)).joined(separator: "\n") },
-      title: "  expected next, one of:")
+  private func expectedNext(_ candidates: [Comparison<Interaction>], of count: Int) -> [String] {
+    if count == 1 {
+      return ["  expected next: \(line(candidates[0].expectation))"] + candidates[0].lines(indentedBy: 4)
+    }
+    let entries = candidates.prefix(listedCount).map { candidate in
+      (["    \(line(candidate.expectation))"] + candidate.lines(indentedBy: 6)).joined(separator: "\n")
+    }
+    return list(entries, of: count, title: "  expected next, one of:")
   }
 
   /// Whether an interaction has had its time already, or has yet to come.
@@ -67,29 +76,35 @@ extension FailureWriter {
   }
 
   private func accepts(_ index: Int, _ interaction: Interaction) -> Bool {
-    ledger.expectations.indices.contains(index) && ledger.expectations[index].accepts(interaction)
+    ledger.expectations.indices.contains(index) && !ledger.withdrawn.contains(index)
+      && ledger.expectations[index].accepts(interaction)
   }
 
-  private func linesInAnyOrder(on interaction: Interaction, candidates: [Int]) -> [String] {
-    let exceeded = ledger.expectations.filter { $0.accepts(interaction) }
-    if !exceeded.isEmpty { return exceeded.prefix(10).map { onlyLine($0.of(Interaction.self)) } }
+  private func linesInAnyOrder(on interaction: Interaction, candidates: [Int], matching: [Int]) -> [String] {
+    let exceeded = matching.filter { !ledger.withdrawn.contains($0) }
+    if !exceeded.isEmpty { return exceeded.prefix(listedCount).map { onlyLine(expectation($0)) } }
     if candidates.isEmpty { return [exhausted] }
-    let comparisons = candidates.map { Comparison(expectation: expectation($0), with: interaction) }
-      .closestFirst()
+    let comparisons = candidates.prefix(comparedCount)
+      .map { Comparison(expectation: expectation($0), with: interaction) }.closestFirst()
     guard let closest = comparisons.first, closest.isClose else {
-      return list(comparisons.map { "    \(line($0.expectation))" }, title: "  expected, in any order:")
+      let shown = comparisons.prefix(listedCount).map { "    \(line($0.expectation))" }
+      return list(shown, of: ledger.openCount, title: "  expected, in any order:")
     }
     return ["  closest expectation: \(line(closest.expectation))"] + closest.lines(indentedBy: 4)
   }
 
   private var exhausted: String {
-    let count = ledger.expectations.count
+    let count = expectationCount
     return
       "  nothing more was expected: \(count == 1 ? "the only expectation" : "each of the \(count) expectations") was met"
   }
 
   private func lines(on violation: OrderViolation) -> [String] {
-    func line(_ label: TieLabel) -> String { "\(withoutDot(label.describe())) of \(label.name)  (\(label.location))" }
+    func line(_ label: TieLabel) -> String {
+      // A mock that is gone has taken its matchers along.
+      let description = label.expectation.map { withoutDot($0.description) } ?? "an expectation"
+      return "\(description) of \(label.name)  (\(label.location))"
+    }
     let expected = "  it would meet: \(line(violation.expectation))"
     switch violation.reason {
     case .tooEarly(let before, let range, let count):

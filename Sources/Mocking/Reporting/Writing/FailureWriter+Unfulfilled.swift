@@ -2,7 +2,7 @@ extension FailureWriter {
   /// The message on all that is unfulfilled.
   func messageOnUnfulfilled() -> String {
     let open = ledger.unfulfilled
-    let total = ledger.expectations.count
+    let total = expectationCount
     let title =
       total == 1
       ? "The expectation of \(name) was not fulfilled:"
@@ -63,7 +63,9 @@ extension FailureWriter {
     if let uncounted = matching.last(where: { ledger.fates[$0] != .counted }) {
       return ledger.isOrdered ? ["    recorded out of order: \(numbered(uncounted))"] : []
     }
-    guard let other = matching.last, matching.count > count else { return [] }
+    guard let other = matching.last(where: { ledger.isCounted($0, elsewhereThan: index, met: count) }) else {
+      return []
+    }
     return ["    recorded, and counted for another expectation: \(numbered(other))"]
   }
 

@@ -7,6 +7,8 @@ struct FailureWriter<Interaction> {
   let interactions: [Interaction]
   /// How many interactions are compared with an expectation, the latest: explaining is not for free.
   let comparedCount = 100
+  /// How many entries a list has at the most.
+  let listedCount = 10
 
   /// What the failure is about, which a mock need not keep.
   private let interaction: Interaction?
@@ -17,6 +19,9 @@ struct FailureWriter<Interaction> {
     interactions = snapshot.interactions
     self.interaction = interaction
   }
+
+  /// How many expectations there are, without those that were disposed of.
+  var expectationCount: Int { ledger.expectations.count - ledger.withdrawn.count }
 
   func expectation(_ index: Int) -> Expectation<Interaction> { ledger.expectations[index].of(Interaction.self) }
 
@@ -47,10 +52,10 @@ extension FailureWriter {
     "\(code(expectation))  (\(expectation.location))"
   }
 
-  func list(_ entries: [String], title: String) -> [String] {
-    let shown = 10
-    let rest = entries.count - shown
-    return [title] + entries.prefix(shown) + (rest > 0 ? ["    … \(rest) more"] : [])
+  /// A list of which only the first entries are written.
+  func list(_ entries: [String], of count: Int, title: String) -> [String] {
+    let rest = count - entries.count
+    return [title] + entries + (rest > 0 ? ["    … \(rest) more"] : [])
   }
 
   /// The latest interactions, with a count of those before them.

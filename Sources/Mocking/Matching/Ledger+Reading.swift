@@ -1,0 +1,77 @@
+// What the ledger tells, and is told, besides what is expected and recorded.
+
+extension Ledger {
+  /// Notes that interactions were verified after the fact.
+  ///
+  /// - Parameter indices: Which; of the given era, or else they are others by now.
+  mutating func account(for indices: [Int], era: Int) {
+    guard era == self.era else { return }
+    for index in indices where fates[index] == .open { fates[index] = .verified }
+  }
+
+  /// Notes that everything was verified.
+  mutating func noteVerified(at location: CodeLocation) {
+    verification = location
+  }
+
+  /// Whether all interactions are to be attached to a failure: if there are twice as many as the last time.
+  ///
+  /// So that many failures in a row do not attach the same over and over.
+  mutating func takeTurnToAttach() -> Bool {
+    guard fates.count > max(History.shownCount, 2 * attached) else { return false }
+    attached = fates.count
+    return true
+  }
+
+  /// Notes that expectations were reported as unfulfilled.
+  ///
+  /// - Parameter indices: Which; of the given generation, or else they are others by now.
+  mutating func noteReported(_ indices: [Int], generation: Int) {
+    if generation == self.generation { reported.formUnion(indices) }
+  }
+}
+
+// MARK: - Reading
+
+extension Ledger {
+  /// The expectations, those that were withdrawn included, so that their positions stay.
+  var expectations: [AnyExpectation] { expectationList.all }
+  var rejections: [AnyExpectation] { rejectionList.all }
+
+  /// Whether every expectation has been met often enough.
+  var isFulfilled: Bool { decision.isFulfilled }
+
+  /// Whether an expectation has been met often enough, or is not one of the mock's any more.
+  func isFulfilled(_ expectation: AnyExpectation) -> Bool {
+    expectationList.position(of: expectation).map { decision.isFulfilled($0) } ?? true
+  }
+
+  /// How many interactions are counted for an expectation; 0 if it is not one of the mock's any more.
+  ///
+  /// Where there is no order, as they are distributed now. Where there is, and matchers overlap, for which of several an
+  /// interaction counts may turn out later; this counts it for the one that it was counted for when it was recorded.
+  func count(of expectation: AnyExpectation) -> Int {
+    expectationList.position(of: expectation).map { decision.count(of: $0) } ?? 0
+  }
+
+  /// The expectations that have not been met often enough, with the count each has been met.
+  var unfulfilled: [(index: Int, count: Int)] { decision.unfulfilled }
+
+  /// The expectations that an interaction could be counted for next; of an unordered mock with many, the first.
+  var candidates: [Int] { decision.candidates }
+
+  /// How many there are of those, in an unordered mock.
+  var openCount: Int { decision.openCount }
+
+  /// Whether an interaction that an expectation matches is counted for another.
+  ///
+  /// - Parameters:
+  ///   - interaction: The position of one that is counted.
+  ///   - index: The position of the expectation, which is unfulfilled.
+  ///   - count: How often it has been met.
+  func isCounted(_ interaction: Int, elsewhereThan index: Int, met count: Int) -> Bool {
+    if !isOrdered { return decision.isCounted(interaction, elsewhereThan: index) }
+    // An unfulfilled one that has been met is the one met last.
+    return fates[(interaction + 1)...].count { $0 == .counted } >= count
+  }
+}

@@ -1,0 +1,79 @@
+/// An expectation's place in the orders that it is tied into.
+///
+/// One lock serves all orders, since an expectation may be in several: it is only taken for tied expectations, inside the
+/// lock of the mock. No code of a user's runs under it, and what orders hold is nothing of a user's: labels are weak.
+final class Tie: Sendable {
+  /// What becomes of an interaction that a tied expectation matches.
+  enum Outcome {
+    case taken
+    /// It is its turn, but it has been met as often as it may, or cannot come next in its mock.
+    case notCounted
+    case outOfTurn(OrderViolation)
+  }
+
+  /// Guards all orders; the value is the last number given to a tie.
+  private static let lock = Locked(0)
+
+  private let id: Int
+  private let orders: [InOrder]
+
+  /// Ties an expectation into orders, behind those tied into them before.
+  init(_ expectation: AnyExpectation, into orders: [InOrder], name: String) {
+    let label = TieLabel(name: name, expectation: expectation)
+    let range = expectation.range
+    self.orders = orders
+    id = Tie.lock.withLock { id in
+      id += 1
+      for order in orders { order.sequence.append(id, range: range, label: label) }
+      return id
+    }
+  }
+
+  deinit { leave() }
+
+  /// Takes an interaction if it is the expectation's turn in all of its orders.
+  ///
+  /// - Parameter count: Counts the interaction in the mock, and returns whether that is possible; runs under the lock.
+  func take(_ count: () -> Bool) -> Outcome {
+    Tie.lock.withLock { _ in
+      for order in orders {
+        if let violation = order.sequence.violation(of: id) { return .outOfTurn(violation) }
+      }
+      guard count() else { return .notCounted }
+      for order in orders { order.sequence.take(id) }
+      return .taken
+    }
+  }
+
+  /// Forgets how often the expectation has been met.
+  func restart() {
+    Tie.lock.withLock { _ in
+      for order in orders { order.sequence.restart(id) }
+    }
+  }
+
+  /// Leaves the orders.
+  func leave() {
+    Tie.lock.withLock { _ in
+      for order in orders { order.sequence.remove(id) }
+    }
+  }
+}
+
+/// What failures of other mocks call an expectation that is tied into an order.
+struct TieLabel {
+  let name: String
+  let location: CodeLocation
+  /// Weak, so that an order keeps nothing of a mock alive.
+  private(set) weak var expectation: AnyExpectation?
+
+  init(name: String, expectation: AnyExpectation) {
+    self.name = name
+    location = expectation.location
+    self.expectation = expectation
+  }
+}
+
+// Describing only reads the matcher, which never changes. A value in it that is not Sendable is rendered, perhaps on
+// the thread of another mock, and only when a failure is written.
+extension TieLabel: @unchecked Sendable {}
