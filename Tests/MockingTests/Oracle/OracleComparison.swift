@@ -11,6 +11,8 @@ struct OracleComparison {
   private var oracle = Oracle()
   /// All that was recorded and not rejected, counted or not.
   private var recorded: [Oracle.Interaction] = []
+  /// How many interactions each expectation of an unordered ledger has taken.
+  private var taken: [Int] = []
   private var rejectedMask = 0
   private let evaluations = Locked<[Int: Int]>([:])
   private var matchers = 0
@@ -18,7 +20,9 @@ struct OracleComparison {
   init(_ script: Script) {
     self.script = script
     // An unordered ledger finds expectations of a single value by its index, however few there are.
-    ledger = Ledger(isStrict: script.isStrict, isOrdered: script.isOrdered, isHashable: true, hashThreshold: 0)
+    ledger = Ledger(
+      isStrict: script.isStrict, isOrdered: script.isOrdered, precedence: script.precedence, isHashable: true,
+      hashThreshold: 0)
   }
 
   /// What the two do not agree on; nil if they agree after every step.
@@ -27,14 +31,17 @@ struct OracleComparison {
       switch step {
       case .expect(let mask, let range):
         oracle.expectations.append(Oracle.Expectation(mask: mask, range: range))
+        taken.append(0)
         ledger.expect(expectation(mask, range))
       case .reject(let mask):
         rejectedMask |= mask
-        ledger.reject(expectation(mask, CountRange(lower: 0, upper: 0)))
+        ledger.reject(expectation(mask, .never))
       case .record(let value):
         if let problem = record(value) { return problem }
+      case .dispose(let number):
+        if number < oracle.expectations.count { dispose(number) }
       }
-      if let problem = stateProblem() { return "after \(step): \(problem)" }
+      if let problem = stateProblem() ?? countProblem() { return "after \(step): \(problem)" }
     }
     return nil
   }
@@ -52,9 +59,20 @@ struct OracleComparison {
     return Expectation(matcher: matcher, range: range, location: CodeLocation())
   }
 
+  private mutating func dispose(_ number: Int) {
+    ledger.dispose(ledger.expectations[number])
+    oracle.expectations[number].isWithdrawn = true
+    // It keeps what it has counted and no other needs, and has no room for more.
+    if !script.isOrdered { oracle.expectations[number].range.upper = ledger.count(of: ledger.expectations[number]) }
+  }
+}
+
+// MARK: - Recording
+
+extension OracleComparison {
   private mutating func record(_ value: Int) -> String? {
     evaluations.withLock { $0 = [:] }
-    let outcome = recordInLedger(value)
+    let outcome = ledger.record(value, hasher: hasher)
     if let (_, count) = evaluations.withLock({ $0.first { $0.value > 1 } }) {
       return "a matcher was evaluated \(count) times for one interaction"
     }
@@ -62,29 +80,9 @@ struct OracleComparison {
       if case .rejected = outcome { return nil }
       return "\(value) was \(outcome), but should be rejected"
     }
-    let interaction = Oracle.Interaction(value: value, expectations: oracle.expectations.count)
+    let interaction = oracle.interaction(value)
     recorded.append(interaction)
-    return outcomeProblem(outcome, of: interaction)
-  }
-
-  private mutating func recordInLedger(_ value: Int) -> Ledger.Outcome {
-    // As a mock does it: plainly, where nothing is to be decided.
-    if ledger.takesAnything {
-      ledger.append(.open)
-      return .ignored
-    }
-    var results = MatchResults()
-    if let sole = ledger.soleExpectation {
-      let verdict = sole.accepts(value)
-      if verdict && ledger.record(forSole: sole) { return .counted(for: sole) }
-      results = MatchResults(verdict, of: sole)
-    }
-    while true {
-      switch ledger.record(results) {
-      case .ask(let query): results.run(query, for: value, hasher: hasher)
-      case .done(let outcome): return outcome
-      }
-    }
+    return outcomeProblem(outcome, of: interaction) ?? takerProblem(outcome, of: interaction)
   }
 
   /// Whether the interaction should have been counted, with those counted before it.
@@ -95,29 +93,62 @@ struct OracleComparison {
     let isPossible = script.isOrdered ? oracle.readInOrder().isPossible : oracle.leastMissing() != nil
     if !isPossible { oracle.interactions.removeLast() }
     // What a nice mock expects, and has no room for, is one too many.
-    let isIgnored = !script.isStrict && !oracle.isMatched(interaction)
+    let isIgnored = !script.isStrict && interaction.allowed == 0
     switch (outcome, isPossible) {
     case (.counted, true): return nil
     case (.unexpected, false) where !isIgnored: return nil
     case (.ignored, false) where isIgnored: return nil
-    default: return "\(interaction.value) was \(outcome), but \(isPossible ? "can" : "cannot") be counted"
+    default: return "\(interaction) was \(outcome), but \(isPossible ? "can" : "cannot") be counted"
     }
   }
 
+  /// Whether the interaction was counted for the right expectation.
+  private mutating func takerProblem(_ outcome: Ledger.Outcome, of interaction: Oracle.Interaction) -> String? {
+    guard case .counted(let expectation) = outcome else { return nil }
+    var taker = expectation.index
+    if !script.isOrdered {
+      let matching = oracle.expectations.indices.filter { interaction.allowed & (1 << $0) != 0 }
+      let byPrecedence = script.precedence == .earliest ? matching : matching.reversed()
+      let ranges = oracle.expectations.map(\.range)
+      taker =
+        byPrecedence.first { taken[$0] < ranges[$0].upper } ?? byPrecedence.first { ranges[$0].upper > 0 } ?? -1
+      taken[taker] += 1
+    } else if script.isStrict {
+      taker = oracle.readInOrder().earliest
+    }
+    return taker == expectation.index ? nil : "counted for \(expectation.index) instead of \(taker)"
+  }
+}
+
+// MARK: - State
+
+extension OracleComparison {
   private func stateProblem() -> String? {
     let unfulfilled = ledger.unfulfilled
     if ledger.isFulfilled != unfulfilled.isEmpty { return "isFulfilled contradicts unfulfilled" }
     if let (index, count) = unfulfilled.first(where: { $1 >= oracle.expectations[$0].range.lower }) {
       return "expectation \(index) is called unfulfilled with \(count)"
     }
-    var everything = oracle
-    everything.interactions = recorded
     if script.isOrdered {
+      var everything = oracle
+      everything.interactions = recorded
       let isFulfilled = script.isStrict ? oracle.readInOrder().isComplete : everything.someFulfilInOrder()
       return ledger.isFulfilled == isFulfilled ? nil : "isFulfilled is \(ledger.isFulfilled)"
     }
     let missing = unfulfilled.reduce(0) { $0 + oracle.expectations[$1.index].range.lower - $1.count }
     let least = oracle.leastMissing()
     return missing == least ? nil : "\(missing) are missing, but need be only \(least ?? -1)"
+  }
+
+  /// Whether what is said of single expectations adds up.
+  private func countProblem() -> String? {
+    let unfulfilled = Set(ledger.unfulfilled.map(\.index))
+    for (index, expectation) in ledger.expectations.enumerated() {
+      if ledger.isFulfilled(expectation) == unfulfilled.contains(index) { return "isFulfilled of \(index) is wrong" }
+      let (count, upper) = (ledger.count(of: expectation), oracle.expectations[index].range.upper)
+      if !script.isOrdered, count > upper { return "\(index) counts \(count)" }
+    }
+    let total = ledger.expectations.reduce(0) { $0 + ledger.count(of: $1) }
+    return total == ledger.fates.count { $0 == .counted } ? nil : "\(total) are counted in all"
   }
 }

@@ -1,4 +1,5 @@
 import Matchers
+import Stubbing
 
 @testable import Mocking
 
@@ -9,6 +10,8 @@ struct Script {
     case expect(mask: Int, range: CountRange)
     case reject(mask: Int)
     case record(Int)
+    /// Disposes of an expectation, by the number it was set up with; nothing happens if there is none.
+    case dispose(Int)
   }
 
   /// The values that interactions are taken from.
@@ -16,6 +19,7 @@ struct Script {
 
   var isStrict: Bool
   var isOrdered: Bool
+  var precedence: Precedence
   var steps: [Step]
 
   /// Makes a script: expectations first, for the most part, but also between interactions.
@@ -28,10 +32,12 @@ struct Script {
       case 0, 1: steps.append(.randomExpectation(using: &generator))
       case 2 where generator.next(below: 3) == 0:
         steps.append(.reject(mask: 1 << generator.next(below: alphabet.count)))
+      case 3: steps.append(.dispose(generator.next(below: 4)))
       default: steps.append(.record(generator.next(below: alphabet.count)))
       }
     }
-    return Script(isStrict: isStrict, isOrdered: isOrdered, steps: steps)
+    let precedence: Precedence = generator.next(below: 2) == 0 ? .earliest : .latest
+    return Script(isStrict: isStrict, isOrdered: isOrdered, precedence: precedence, steps: steps)
   }
 }
 
@@ -55,12 +61,13 @@ extension Script: CustomStringConvertible {
     let lines = steps.map { step in
       switch step {
       case .expect(let mask, let range):
-        "mock.expect(\(matcher(mask)), times: \(range.lower)...\(range.isUnlimited ? "" : String(range.upper)))"
+        "handles.append(mock.expect(\(matcher(mask)), times: \(range.lower)...\(range.isUnlimited ? "" : String(range.upper))))"
       case .reject(let mask): "mock.reject(\(matcher(mask)))"
       case .record(let value): "mock.record(\(value))"
+      case .dispose(let number): "handles[\(number)].dispose()"
       }
     }
-    let creation = "let mock = Mock<Int>(strict: \(isStrict), ordered: \(isOrdered))"
+    let creation = "let mock = Mock<Int>(strict: \(isStrict), ordered: \(isOrdered), precedence: .\(precedence))"
     return ([creation] + lines + ["mock.verify()"]).joined(separator: "\n")
   }
 
