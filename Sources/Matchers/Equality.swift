@@ -75,7 +75,7 @@ final class EqualMatcher<Value: Equatable>: MatcherImplementation<Value> {
 }
 
 /// A matcher that compares with what a function given as a case made; nil if the type of the value has no `==`.
-func equalMatcher<Value>(of value: Value, madeOf arguments: Any.Type) -> MatcherImplementation<Value>? {
+func equalMatcher<Value>(of value: Value, madeOf arguments: Any.Type? = nil) -> MatcherImplementation<Value>? {
   // The casts cannot fail: each is to the type itself.
   func make<Known: Equatable>(_: Known.Type) -> AnyObject { EqualMatcher(value as! Known, madeOf: arguments) }
   guard let type = Value.self as? any Equatable.Type else { return nil }

@@ -46,12 +46,12 @@ extension Phrase {
 }
 
 /// What tells `nil` from a value where the static type only says that there is a `nil`.
-protocol AnyOptional {
+package protocol AnyOptional {
   var isNil: Bool { get }
 }
 
 extension Optional: AnyOptional {
-  var isNil: Bool { self == nil }
+  package var isNil: Bool { self == nil }
 }
 
 /// Whether a value of a type with a `nil` literal is that `nil`.

@@ -35,10 +35,20 @@ class AnyExpectation {
 /// What a mock was told to expect, or to reject.
 final class Expectation<Interaction>: AnyExpectation {
   let matcher: Matcher<Interaction>
+  /// What answers the calls that are counted for it, once something is set up; only touched under the lock of the mock.
+  private(set) var answers: AnswerStore<Interaction, Any>?
 
   init(matcher: Matcher<Interaction>, range: CountRange, location: CodeLocation) {
     self.matcher = matcher
     super.init(range: range, location: location)
+  }
+
+  /// What answers the calls that are counted for it.
+  func answersMadeIfNeeded(precedence: Precedence) -> AnswerStore<Interaction, Any> {
+    if let answers { return answers }
+    let answers = AnswerStore<Interaction, Any>(precedence: precedence)
+    self.answers = answers
+    return answers
   }
 
   override var description: String { matcher.description }

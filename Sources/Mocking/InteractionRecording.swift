@@ -1,22 +1,31 @@
-/// What records interactions in a mock, and therefore has the verbs of one: a ``Mock``, a ``TestDouble``, a ``Fake``.
+/// What records interactions, and therefore has the verbs of a mock: a ``Mock``, a ``TestDouble``, a ``Fake``.
 ///
-/// There is no need to conform to it. A type that has a mock and a stub of its own can conform to ``Fake``.
+/// There is no need to conform to it. A type with a test double of its own can conform to ``Fake``.
 public protocol InteractionRecording<Interaction> {
   /// What is recorded.
   associatedtype Interaction
+  /// Whether expectations have answers: ``RecordsOnly`` or ``RecordsAndAnswers``.
+  associatedtype Role
+
   /// The mock that records it.
   var mock: Mock<Interaction> { get }
 }
 
+/// The role of a mock: its expectations have no answers.
+public enum RecordsOnly {}
+
+/// The role of a fake: its expectations may have answers.
+public enum RecordsAndAnswers {}
+
 extension Mock: InteractionRecording {
+  /// A mock records, and answers nothing.
+  public typealias Role = RecordsOnly
+
   /// The mock itself.
   public var mock: Mock<Interaction> { self }
 }
 
-extension InteractionRecording {
-  var storage: Locked<MockState<Interaction>> { mock.storage }
-  var context: TestContext { mock.context }
-
+extension Mock {
   /// Reports a failure.
   ///
   /// - Parameters:
@@ -25,7 +34,7 @@ extension InteractionRecording {
   ///   - interactions: What was recorded; attached in full, where the message shows only the latest.
   func report(_ message: String, at location: CodeLocation, history interactions: [Interaction] = []) {
     let attaches = interactions.count > History.shownCount && storage.withLock { $0.core.ledger.takeTurnToAttach() }
-    let history = attaches ? History(interactions, of: mock.name) : nil
-    mock.context.report(Failure(message: message, location: location, history: history))
+    let history = attaches ? History(interactions, of: name) : nil
+    context.report(Failure(message: message, location: location, history: history))
   }
 }

@@ -32,6 +32,8 @@ public final class Mock<Interaction> {
   let context: TestContext
   let hasher: ValueHasher<Interaction>
   let keepsInteractions: Bool
+  /// Which of several expectations takes a call, and which of their answers it gets.
+  let precedence: Precedence
   /// Where the mock was made.
   let creation: CodeLocation
   private let givenName: String?
@@ -45,24 +47,33 @@ public final class Mock<Interaction> {
   ///     takes no memory for them, and cannot be asked for them afterwards.
   ///   - name: What failures call the mock; the type around the interaction's, if nil.
   ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
-  ///   - fileID: Where the mock is made.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
-  public init(
+  ///   - file: The call site.
+  ///   - line: The call site.
+  public convenience init(
     strict: Bool = true, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
-    reporter: FailureReporter? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    reporter: FailureReporter? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(
+      isStrict: strict, isOrdered: ordered, precedence: .earliest, keepsInteractions: keepsInteractions, name: name,
+      reporter: reporter, creation: CodeLocation(file: file, line: line))
+  }
+
+  /// Creates a mock, of its own or of a test double.
+  init(
+    isStrict: Bool, isOrdered: Bool, precedence: Precedence, keepsInteractions: Bool, name: String?,
+    reporter: FailureReporter?, creation: CodeLocation
   ) {
     hasher = makeValueHasher()
     storage = Locked(
       MockState(
         ledger: Ledger(
-          isStrict: strict, isOrdered: ordered, keepsInteractions: keepsInteractions, isHashable: hasher.isAvailable)))
+          isStrict: isStrict, isOrdered: isOrdered, precedence: precedence, keepsInteractions: keepsInteractions,
+          isHashable: hasher.isAvailable)))
+    self.precedence = precedence
     self.keepsInteractions = keepsInteractions
     context = TestContext.current(reporter: reporter)
     givenName = name
-    creation = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.creation = creation
     MockScope.enclosing?.add(self)
   }
 
@@ -75,18 +86,15 @@ public final class Mock<Interaction> {
   ///     takes no memory for them, and cannot be asked for them afterwards.
   ///   - name: What failures call the mock; the type around the interaction's, if nil.
   ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
-  ///   - fileID: Where the mock is made.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
+  ///   - file: The call site.
+  ///   - line: The call site.
   public convenience init(
     nice: Bool, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
-    reporter: FailureReporter? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    reporter: FailureReporter? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(
-      strict: !nice, ordered: ordered, keepsInteractions: keepsInteractions, name: name, reporter: reporter,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      strict: !nice, ordered: ordered, keepsInteractions: keepsInteractions, name: name, reporter: reporter, file: file,
+      line: line)
   }
 
   /// What failures call the mock.
@@ -103,17 +111,14 @@ extension Mock {
   ///
   /// - Parameters:
   ///   - interaction: What happened.
-  ///   - fileID: Where a failure is reported.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
+  ///   - file: The call site.
+  ///   - line: The call site.
   /// - Complexity: For an ordered mock, an evaluation of the matchers that may come next. For an unordered one, of each; of
   ///   many that compare with values, only those whose hash is that of the interaction.
   public func record(
-    _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    _ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line
   ) {
-    record(interaction, at: CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    record(interaction, at: CodeLocation(file: file, line: line))
   }
 
   /// Records an interaction, and reports it if it is a failure.
@@ -174,7 +179,9 @@ extension Mock {
   }
 
   private func keep(_ interaction: Interaction, in state: inout MockState<Interaction>) {
-    if keepsInteractions { state.interactions.append(interaction) }
+    guard keepsInteractions else { return }
+    state.interactions.append(interaction)
+    state.numbers.append(InteractionNumber.next())
   }
 }
 

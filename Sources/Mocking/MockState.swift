@@ -3,6 +3,8 @@ struct MockState<Interaction> {
   var core: MockCore
   /// All that was recorded and is kept, whatever it came to.
   var interactions: [Interaction] = []
+  /// The number of each interaction, which all mocks share.
+  var numbers: [Int] = []
 
   init(ledger: Ledger) {
     core = MockCore(ledger: ledger)
@@ -25,7 +27,7 @@ struct MockState<Interaction> {
     let old = MockSnapshot(
       ledger: core.ledger.clear(expectations: expectations, interactions: clearsInteractions),
       interactions: interactions)
-    if clearsInteractions { interactions = [] }
+    if clearsInteractions { (interactions, numbers) = ([], []) }
     return old
   }
 }

@@ -1,51 +1,43 @@
-/// A place in source code, as `#fileID`, `#filePath`, `#line` and `#column` give it.
+/// A place in source code: the call site of what a failure is about.
+///
+/// Every function that may report something takes its call site as `file:` and `line:`. Leave both out. A helper function
+/// of your tests that should be named by its caller hands its own on:
+///
+/// ```swift
+/// func expectLogin(_ mock: Mock<Call>, file: StaticString = #filePath, line: UInt = #line) {
+///   mock.expect(.login, file: file, line: line)
+/// }
+/// ```
 public struct CodeLocation: Sendable {
-  private let staticFileID: StaticString
-  /// The path as the compiler had it; XCTest wants it in this type.
-  package let staticFilePath: StaticString
+  package let file: StaticString
   /// The line, counted from one.
   public let line: Int
-  /// The column, counted from one.
-  public let column: Int
 
-  /// Creates a location; without arguments, the place of the call.
-  ///
-  /// - Parameters:
-  ///   - fileID: The module and file, as `#fileID`.
-  ///   - filePath: The whole path, as `#filePath`.
-  ///   - line: The line, counted from one.
-  ///   - column: The column, counted from one.
-  public init(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    staticFileID = fileID
-    staticFilePath = filePath
-    self.line = Int(line)
-    self.column = Int(column)
+  /// Makes the location of a call.
+  public init(file: StaticString = #filePath, line: UInt = #line) {
+    self.file = file
+    self.line = Int(clamping: line)
   }
 
-  /// The module and the file: `AppTests/LoginTests.swift`.
-  public var fileID: String { staticFileID.description }
-  /// The whole path of the file.
-  public var filePath: String { staticFilePath.description }
+  /// The path of the file, as the compiler was given it.
+  public var filePath: String { file.description }
 }
 
 extension CodeLocation: Hashable {
-  /// Whether both are the same place.
+  /// Whether both are the same line of the same file.
   public static func == (lhs: CodeLocation, rhs: CodeLocation) -> Bool {
-    lhs.line == rhs.line && lhs.column == rhs.column && lhs.filePath == rhs.filePath
+    lhs.line == rhs.line && lhs.filePath == rhs.filePath
   }
 
-  /// Hashes the place.
+  /// Hashes the line.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(line)
-    hasher.combine(column)
   }
 }
 
 extension CodeLocation: CustomStringConvertible {
-  /// The file's name and the line: `LoginTests.swift:21`.
+  /// The name of the file and the line, such as `SignUpTests.swift:21`.
   public var description: String {
-    "\(fileID.split(separator: "/").last.map(String.init) ?? fileID):\(line)"
+    "\(filePath.split(separator: "/").last.map(String.init) ?? filePath):\(line)"
   }
 }

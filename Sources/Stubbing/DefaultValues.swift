@@ -110,25 +110,3 @@ extension Result: HasDefaultPart {
     defaults.value(for: Success.self).map { .success($0) }
   }
 }
-
-// MARK: - Using them
-
-extension Stub {
-  /// Answers invocations that nothing else answers with the default value of what they return.
-  ///
-  /// Behaviors, and what the stub forwards to, come first, whatever the order in which they are set up. Calling it again
-  /// replaces the default values.
-  ///
-  /// - Parameter defaults: The values to use.
-  public func useDefaultValues(from defaults: DefaultValues = .standard) {
-    let old = state.withLock { state in
-      defer { state.defaults = defaults }
-      return state.defaults
-    }
-    // What was registered before is released here, outside the lock.
-    withExtendedLifetime(old) {}
-  }
-
-  /// The default values that the stub was told to use.
-  package var defaultValues: DefaultValues? { state.withLock { $0.defaults } }
-}

@@ -1,43 +1,47 @@
-/// Answers invocations with what the first matching behavior says.
+/// Answers calls as a test has set it up.
 ///
-/// Give a fake one stub for each method that returns something, and let the method invoke it:
+/// Give a fake one stub for each method that returns something, and let the method call it:
 ///
 /// ```swift
 /// final class ClockFake: Clock {
 ///   let nowStub = Stub<TimeZone, Date>()
-///   func now(in zone: TimeZone) throws -> Date { try nowStub.invoke(zone) }
+///   func now(in zone: TimeZone) throws -> Date { try nowStub.throwingCall(zone) }
 /// }
 ///
-/// clock.nowStub.on(.gmt, return: .distantPast)
-/// clock.nowStub.on(any()) { zone in Date(timeIntervalSince1970: Double(zone.secondsFromGMT())) }
+/// clock.nowStub.on(.gmt).return(.distantPast)
+/// clock.nowStub.on(any()).perform { zone in Date(timeIntervalSince1970: Double(zone.secondsFromGMT())) }
 /// ```
 ///
-/// The first behavior that matches answers, in the order in which they were set up. Where none does, what the stub
-/// forwards to answers, then a default value, if it was told to use them; else the invocation throws a ``StubError``.
+/// The first behavior that matches answers, in the order in which they were set up, or the latest, if the stub was made with
+/// ``Precedence/latest``. Where none does, what the stub forwards to answers, then `otherwise`, then a default value, if
+/// the stub was told to use them. A call that nothing answers fails the test, but for `invoke`, which only throws.
 ///
-/// A stub may be used from any thread where its input and output may. Matchers and handlers run outside its lock, so
-/// they may use the same stub.
+/// A stub may be used from any thread where its input and output may. Matchers and closures run outside its lock, so they may
+/// use the same stub.
 public final class Stub<Input, Output> {
-  let state = Locked(StubState<Input, Output>())
+  package let answers: AnswerStore<Input, Output>
   package let sink: FailureSink
   let onUnused: UnusedBehaviors
   private let name: String?
-  /// The numbers of what was disposed of, on whatever thread, and is still in the state; nil if there is nothing.
-  private let disposed = Locked<[Int]?>(nil)
+  private let defaults = Locked<DefaultValues?>(nil)
 
   /// Creates a stub without behaviors.
   ///
   /// - Parameters:
-  ///   - name: What errors call the stub; its type, if nil.
-  ///   - onUnused: What becomes of behaviors that never answer an invocation: nothing, unless told otherwise.
-  public convenience init(name: String? = nil, onUnused: UnusedBehaviors = .ignore) {
-    self.init(name: name, onUnused: onUnused, sink: FailureSink.current())
+  ///   - name: What failures call the stub; its type, if nil.
+  ///   - precedence: Which of several matching behaviors answers: the one that was set up first, unless told otherwise.
+  ///   - onUnused: What becomes of behaviors that never answer a call: nothing, unless told otherwise.
+  public convenience init(
+    name: String? = nil, precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore
+  ) {
+    self.init(name: name, precedence: precedence, onUnused: onUnused, sink: FailureSink.current())
   }
 
-  package init(name: String?, onUnused: UnusedBehaviors, sink: FailureSink) {
+  package init(name: String?, precedence: Precedence, onUnused: UnusedBehaviors, sink: FailureSink) {
     self.name = name
     self.onUnused = onUnused
     self.sink = sink
+    answers = AnswerStore(precedence: precedence)
     StubHosts.host?.didCreate(self)
   }
 
@@ -47,84 +51,102 @@ public final class Stub<Input, Output> {
 
   /// Disposes of every behavior, forgets what the stub forwards to, and takes away its default values.
   ///
-  /// Invocations that are suspended end with an error.
+  /// Calls that are suspended end with an error.
   public func removeAll() {
-    let removed = state.withLock { state in
-      defer { state.removeAll() }
-      return state
-    }
-    for handle in removed.handles { handle.dispose() }
-    dropDisposed()
+    answers.removeAll()
+    setDefaultValues(nil)
   }
 }
 
-// MARK: - Setting up
+// MARK: - Behind the behaviors
 
 extension Stub {
-  package func add(
-    _ matcher: Matcher<Input>, at location: CodeLocation, answers: [Answer<Input, Output>],
-    repeating repetition: Repetition = .last, times: Int? = nil, mayGoUnused: Bool = false
-  ) -> Behavior {
-    let answerCount = repetition == .nothing ? answers.count : Int.max
-    let limit = min(answerCount, times ?? .max)
-    let impossible: String? =
-      if limit < 0 {
-        "count for a behavior of \(description): \(limit); a count cannot be negative"
-      } else {
-        // An expectation that goes with the behavior says why nothing meets it.
-        (mayGoUnused ? matcher.quickMisuse : matcher.misuse).map { "matcher for a behavior of \(description): \($0)" }
-      }
-    if let impossible {
-      sink.report("Impossible \(impossible).", location)
-      let handle = makeHandle(number: -1, at: location)
-      handle.dispose()
-      return handle
-    }
-    dropDisposed()
-    // The number and the place go together, so both are taken at once.
-    return state.withLock { state in
-      let handle = makeHandle(number: state.takeNumber(), at: location, limit: limit == .max ? nil : limit)
-      state.append(
-        StubBehavior(
-          matcher: matcher, answers: answers, repetition: repetition, mayGoUnused: mayGoUnused || limit == 0,
-          handle: handle))
-      return handle
-    }
-  }
-
-  /// Makes the handle of something that is set up.
-  func makeHandle(number: Int, at location: CodeLocation, limit: Int? = nil) -> Behavior {
-    Behavior(location: location, number: number, limit: limit) { [disposed] in
-      disposed.withLock { if $0?.append(number) == nil { $0 = [number] } }
-    }
-  }
-
-  /// Lets go of what was disposed of, with all that its closures hold on to.
+  /// Answers with default values where nothing else does: zero, `""`, `nil`, `[]` and the like.
   ///
-  /// A behavior may be disposed of on any thread, and what it holds need not be safe there. So it is released here, by the
-  /// next use of the stub, and outside the lock, since a `deinit` of the user's may run.
-  func dropDisposed() {
-    let numbers = disposed.withLock { numbers in
-      defer { numbers = nil }
-      return numbers
-    }
-    guard let numbers else { return }
-    let released = state.withLock { state in numbers.map { state.remove(number: $0) } }
-    withExtendedLifetime(released) {}
+  /// - Parameter defaults: The values: the standard ones, unless told otherwise.
+  public func useDefaultValues(from defaults: DefaultValues = .standard) {
+    setDefaultValues(defaults)
   }
+
+  package var defaultValues: DefaultValues? { defaults.withLock { $0 } }
+
+  private func setDefaultValues(_ values: DefaultValues?) {
+    let old = defaults.withLock { defaults in
+      defer { defaults = values }
+      return defaults
+    }
+    // What was registered before is released here, outside the lock.
+    withExtendedLifetime(old) {}
+  }
+
+  /// Forwards the calls that no behavior matches to an object.
+  ///
+  /// What was set up last comes first.
+  /// A call is forwarded where the fake says how, with `on:`; see `call(_:default:on:super:)`. The object need not be
+  /// Sendable: it is used on whatever thread calls the fake, so it has to be safe there.
+  ///
+  /// - Parameters:
+  ///   - target: The object, of the type that the fake's closures take.
+  ///   - file: The call site.
+  ///   - line: The call site.
+  @discardableResult
+  public func forward<Target>(to target: Target, file: StaticString = #filePath, line: UInt = #line) -> Behavior {
+    add(.init(kind: .object(target)), at: .forwarding, CodeLocation(file: file, line: line))
+  }
+
+  /// Forwards the calls that no behavior matches to the superclass, where the fake's call says how, with `super:`.
+  @discardableResult
+  public func forwardToSuper(file: StaticString = #filePath, line: UInt = #line) -> Behavior {
+    add(.init(kind: .superclass), at: .forwarding, CodeLocation(file: file, line: line))
+  }
+
+  /// Answers what nothing else does; what was set up last comes first.
+  @discardableResult
+  public func otherwise(
+    file: StaticString = #filePath, line: UInt = #line, _ handler: @escaping @Sendable (Input) throws -> Output
+  ) -> Behavior {
+    add(.init(kind: .handler(handler)), at: .fallback, CodeLocation(file: file, line: line))
+  }
+
+  /// Answers what nothing else does, asynchronously.
+  ///
+  /// What was set up last comes first.
+  @discardableResult
+  public func otherwise(
+    file: StaticString = #filePath, line: UInt = #line,
+    _ handler: @escaping @Sendable (Input) async throws -> sending Output
+  ) -> Behavior where Input: Sendable {
+    add(.init(kind: .asynchronous { try await handler($0.value) }), at: .fallback, CodeLocation(file: file, line: line))
+  }
+
+  private func add(
+    _ answer: Behavior.Answer<Input, Output>, at level: BehaviorLevel, _ location: CodeLocation
+  ) -> Behavior {
+    answers.add(.init(level: level, matcher: any(), answers: [answer], mayGoUnused: true), at: location)
+  }
+}
+
+extension Stub {
+  /// A closure is no object to forward to.
+  @available(*, deprecated, message: "a closure is no object to forward to; write 'otherwise { … }'")
+  public func forward<Result>(to closure: @escaping () throws -> Result) throws {}
+
+  /// A closure is no object to forward to.
+  @available(*, deprecated, message: "a closure is no object to forward to; write 'otherwise { … }'")
+  public func forward<Result>(to closure: @escaping (Input) throws -> Result) throws {}
 }
 
 // MARK: - Description
 
 extension Stub: CustomStringConvertible {
-  /// The stub's name, or its type: `Stub<Int, User>`.
+  /// What failures call the stub.
   public var description: String { name ?? "Stub<\(Input.self), \(Output.self)>" }
 }
 
 // MARK: - Sendable
 
-// All that changes is behind the lock. What comes in and goes out are inputs and outputs, which are Sendable where this
+// All that changes is behind locks. What comes in and goes out are inputs and outputs, which are Sendable where this
 // conformance holds, and closures of the user's, which have to be `@Sendable`. The one exception is an object that is
-// forwarded to: it need not be Sendable, and is only ever lent to the closure of an invocation, for as long as that runs.
-// A stub that is invoked on several threads lends it to several, which `forward(to:)` tells the user.
+// forwarded to: it need not be Sendable, and is only ever lent to the closure of a call, for as long as that runs.
+// A stub that is called on several threads lends it to several, which `forward(to:)` tells the user.
 extension Stub: @unchecked Sendable where Input: Sendable, Output: Sendable {}

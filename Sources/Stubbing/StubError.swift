@@ -6,57 +6,97 @@ import Foundation
 public struct StubError: Error, Hashable, CustomStringConvertible {
   /// The whole explanation.
   public let description: String
+  /// Whether the test has failed for it.
+  private(set) var isReported = false
 
   init(_ description: String) {
     self.description = description
   }
 
+  /// The same error, once the test has failed for it.
+  var reported: StubError {
+    var copy = self
+    copy.isReported = true
+    return copy
+  }
+
+  /// Whether both say the same.
+  public static func == (lhs: StubError, rhs: StubError) -> Bool { lhs.description == rhs.description }
+
+  /// Hashes what it says.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(description)
+  }
+
+  /// The call that nothing answers.
+  ///
+  /// - Parameters:
+  ///   - tried: All that was set up.
+  ///   - needed: The type that no default value is registered for, where default values are used.
   static func unanswered<Input, Output>(
-    _ input: Input, by stub: String, links: StubState<Input, Output>, needed: Any.Type
+    _ input: Input, by stub: String, tried all: [StubBehavior<Input, Output>], needed: Any.Type?
   ) -> StubError {
-    var lines = [headline(input, by: stub, isBare: links.behaviors.isEmpty && links.targets.isEmpty)]
-    let tried = links.behaviors.all.compactMap { $0 as? StubBehavior<Input, Output> }
+    var lines = [headline(input, by: stub, isBare: all.isEmpty)]
+    let tried = all.filter { $0.level == .selected }
     if !tried.isEmpty {
       lines.append("  tried (\(tried.count)):")
       lines.append(list(tried.enumerated().map { "    \($0 + 1). \($1.summary(for: input))\($1.reason)" }))
       lines += closest(of: tried, to: input)
     }
-    if !links.targets.isEmpty {
+    let targets = all.filter { $0.level != .selected }.reversed()
+    if !targets.isEmpty {
       lines.append("  forwards to:")
-      lines.append(list(links.targets.reversed().map { "    \($0.reason)" }))
+      lines.append(list(targets.map { "    \($0.destination)  (\($0.behavior.location))" }))
     }
-    if links.defaults != nil { lines.append("  no default value for \(needed) is registered") }
+    if let needed { lines.append("  no default value for \(needed) is registered") }
     return StubError(lines.joined(separator: "\n"))
   }
 
   private static func headline<Input>(_ input: Input, by stub: String, isBare: Bool) -> String {
-    let call = Input.self == Void.self ? "its invocation" : shortened(renderInteraction(input))
-    return isBare
-      ? "\(stub) has no behavior that answers \(call): it has none at all. Use `on(_, return: …)`."
-      : "\(stub) has no behavior that answers \(call)."
+    isBare
+      ? "\(stub) has no behavior that answers \(text(of: input)): it has none at all. Use `on(…).return(…)`."
+      : "\(stub) has no behavior that answers \(text(of: input))."
   }
 
-  static func mustBeAwaited<Input, Output>(
-    _ input: Input, by stub: String, behavior: StubBehavior<Input, Output>
+  /// The answer that this call cannot be given.
+  static func impossible<Input, Output>(
+    _ answer: Behavior.Answer<Input, Output>, to input: Input, of behavior: StubBehavior<Input, Output>, by stub: String
   ) -> StubError {
-    StubError(
+    let (problem, remedy) =
+      switch answer.kind {
+      case .object(let object):
+        (
+          "by forwarding it to \(type(of: object)), which is not what the fake calls with `on:`",
+          "Give the fake's call `on: { (object: \(type(of: object))) in … }`, or forward to another object."
+        )
+      case .superclass:
+        (
+          "by calling the superclass, which the fake does not call with `super:`",
+          "Give the fake's call `super: { super.… }`, or use another answer."
+        )
+      case .mainActor:
+        (
+          "on the main actor, but was called elsewhere, without `await`",
+          "Call it on the main actor, or use `perform` with a closure that does not need it."
+        )
+      default:
+        (
+          "asynchronously, but was called without `await`",
+          "Use `await` in the fake, or give the behavior an answer that does not await anything."
+        )
+      }
+    return StubError(
       """
-      \(stub) answers \(renderInteraction(input)) asynchronously, but was invoked without `await`.
+      \(stub) answers \(text(of: input)) \(problem).
         The behavior: \(behavior.summary(for: input))
-        Use `await` in the fake, or give the behavior an answer that does not await anything.
+        \(remedy)
       """)
   }
 
-  static func mustBeAwaited<Input>(_ input: Input, by stub: String, target: Behavior) -> StubError {
-    StubError(
-      """
-      \(stub) forwards \(renderInteraction(input)) to an asynchronous closure, but was invoked without `await`.
-        It is forwarded at \(target.location)
-        Use `await` in the fake, or forward to a closure that does not await anything.
-      """)
+  private static func text<Input>(of input: Input) -> String {
+    Input.self == Void.self ? "its call" : shortened(renderInteraction(input))
   }
 
-  /// The behavior that the input differs least from, if it comes close, and where it differs.
   private static func closest<Input, Output>(of tried: [StubBehavior<Input, Output>], to input: Input) -> [String] {
     // Explaining is not for free, and nobody sets up more than some hundreds by hand.
     let active = tried.enumerated().filter { $1.isActive }.prefix(200)
@@ -81,26 +121,25 @@ extension StubError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
-extension ForwardingTarget {
-  /// Why this target did not answer.
-  fileprivate var reason: String {
-    switch kind {
-    case .closure: "a closure, disposed of meanwhile  (\(handle.location))"
-    case .object(let object): "\(type(of: object)), which is not what the fake calls with `on:`  (\(handle.location))"
-    case .superclass: "the superclass, which the fake does not call with `super:`  (\(handle.location))"
-    }
-  }
-}
-
 extension StubBehavior {
-  fileprivate var isActive: Bool { !handle.isDisposed && !handle.isUsedUp }
+  fileprivate var isActive: Bool { !behavior.isDisposed && !behavior.isUsedUp }
 
-  /// Why this behavior answers no more, if it does not.
+  /// Why the behavior did not answer, as far as that is not told by what it matches.
   fileprivate var reason: String {
-    if handle.isDisposed { return ": disposed" }
-    if handle.isUsedUp {
-      return ": used up, after \(handle.invocations) \(handle.invocations == 1 ? "answer" : "answers")"
+    if behavior.isDisposed { return ": disposed" }
+    if behavior.isUsedUp {
+      let count = behavior.invocationCount
+      return ": used up, after \(count) \(count == 1 ? "answer" : "answers")"
     }
     return ""
+  }
+
+  /// Whom the behavior would have handed the call on to, and why it did not.
+  fileprivate var destination: String {
+    switch soleAnswer?.kind {
+    case .object(let object): "\(type(of: object)), which is not what the fake calls with `on:`"
+    case .superclass: "the superclass, which the fake does not call with `super:`"
+    default: "a closure, disposed of meanwhile"
+    }
   }
 }

@@ -21,13 +21,12 @@ extension Stub: UnusedBehaviorReporting {
   package var reportsUnusedBehaviors: Bool { onUnused == .fail }
 
   package func reportUnusedBehaviors() {
-    let behaviors = state.withLock { $0.behaviors.all }
-    for behavior in behaviors where !behavior.mayGoUnused && behavior.handle.noteReportedIfUnused() {
+    for behavior in answers.all where !behavior.mayGoUnused && behavior.behavior.noteReportedIfUnused() {
       sink.report(
         """
-        A behavior of \(description) was never used: \(withoutDot(ofThisStub(behavior).matcher.description))
+        A behavior of \(description) was never used: \(withoutDot(behavior.matcher.description))
           Take it away, or find out why nothing asked for it.
-        """, behavior.handle.location)
+        """, behavior.behavior.location)
     }
   }
 }

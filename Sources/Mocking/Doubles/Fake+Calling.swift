@@ -1,150 +1,184 @@
-// The one line of a method that cannot throw.
+// The one line of a fake's method: `call` where the method cannot throw, `throwingCall` where it can.
 
 extension Fake {
-  /// Records a call and answers it.
+  /// Records a call, and answers it.
   ///
-  /// A call that nothing answers, or that is answered by an error, fails the test that the fake was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
-  ///
-  /// ```swift
-  /// func count() -> Int { call(.count) }
-  /// ```
+  /// A call that nothing answers, or that is answered by an error or by a value of another type, fails the test and returns a
+  /// default value, so that the test goes on. Only where the type has none does it stop.
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
-  /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
+  ///   - fallback: What to return where nothing answers; for example `default: []`.
+  ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
+  ///   - file: The call site.
+  ///   - line: The call site.
+  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call<Output>(
     _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    super superclass: (() throws -> Output)? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> Output {
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
+    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
     do {
-      return try call.answer()
+      return try call.answer(Routes(super: superclass))
     } catch {
-      return call.fallBack(after: error, default: fallback())
+      return call.settle(error, default: fallback(), as: Never.self)
+    }
+  }
+
+  /// Records a call, and answers it; it may be forwarded to an object.
+  ///
+  /// ```swift
+  /// override func bark() -> String { call(.bark, on: { (dog: Dog) in dog.bark() }, super: { super.bark() }) }
+  /// ```
+  @_disfavoredOverload
+  public func call<Target, Output>(
+    _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
+    on target: @escaping (Target) throws -> Output, super superclass: (() throws -> Output)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> Output {
+    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
+    do {
+      return try call.answer(Routes(on: target, super: superclass))
+    } catch {
+      return call.settle(error, default: fallback(), as: Never.self)
+    }
+  }
+
+  /// Records an asynchronous call, and answers it.
+  public func call<Output>(
+    _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
+    super superclass: (() async throws -> Output)? = nil, isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async -> Output {
+    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
+    do {
+      return try await call.awaitedAnswer(AsyncRoutes(super: superclass), isolation: isolation)
+    } catch {
+      return call.settle(error, default: fallback(), as: Never.self)
+    }
+  }
+
+  /// Records an asynchronous call, and answers it; it may be forwarded to an object.
+  public func call<Target, Output>(
+    _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
+    on target: @escaping (Target) async throws -> Output, super superclass: (() async throws -> Output)? = nil,
+    isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
+  ) async -> Output {
+    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
+    do {
+      return try await call.awaitedAnswer(AsyncRoutes(on: target, super: superclass), isolation: isolation)
+    } catch {
+      return call.settle(error, default: fallback(), as: Never.self)
     }
   }
 
   /// Records a call of a method that returns nothing.
   ///
   /// It needs no answer.
+  public func call(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {
+    call(interaction, default: (), file: file, line: line)
+  }
+
+  /// Records a call of an asynchronous method that returns nothing.
   ///
-  /// - Parameters:
-  ///   - interaction: What was called.
-  ///   - fileID: Where a failure is reported.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
+  /// It needs no answer.
   public func call(
-    _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let call = FakeCall<Interaction, Void>(double: double, interaction: interaction, location: location)
-    do {
-      return try call.answer()
-    } catch {
-      return call.fallBack(after: error, default: nil)
-    }
+    _ interaction: Interaction, isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    await call(interaction, default: (), isolation: isolation, file: file, line: line)
   }
+}
 
-  /// Records a call and answers it, or hands it on to an object that the fake forwards to.
+// MARK: - Methods that throw
+
+extension Fake {
+  /// Records a call of a method that throws, and answers it.
   ///
-  /// A call that nothing answers, or that is answered by an error, fails the test that the fake was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
+  /// A call that nothing answers fails the test before it throws, so production code that swallows the error cannot hide it.
+  /// What a test set up to be thrown is thrown without a word.
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
-  ///   - target: Calls the method on an object. Objects of another type are passed over.
-  /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
-  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
-  public func call<Target, Output>(
-    _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column,
-    on target: (Target) throws -> Output
-  ) -> Output {
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
+  ///   - failure: The only type of error that the method throws, where it says one. An error of another type fails the
+  ///     test, and the call returns a default value.
+  ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
+  ///   - file: The call site.
+  ///   - line: The call site.
+  @_disfavoredOverload
+  public func throwingCall<Output, Failure: Error>(
+    _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,
+    super superclass: (() throws -> Output)? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) throws(Failure) -> Output {
+    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
     do {
-      return try call.answer(on: { try $0.taken(as: Target.self).map(target) })
+      return try call.answer(Routes(super: superclass))
     } catch {
-      return call.fallBack(after: error, default: fallback())
+      return try call.settle(error, as: failure)
     }
   }
 
-  /// Records a call and answers it, or hands it on to the superclass if the fake forwards to it.
-  ///
-  /// A call that nothing answers, or that is answered by an error, fails the test that the fake was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
-  ///
-  /// - Parameters:
-  ///   - interaction: What was called.
-  ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
-  ///   - super: Calls the method of the superclass.
-  /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
-  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
-  public func call<Output>(
-    _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column,
-    super: () throws -> Output
-  ) -> Output {
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
+  /// Records a call of a method that throws, and answers it; it may be forwarded to an object.
+  @_disfavoredOverload
+  public func throwingCall<Target, Output, Failure: Error>(
+    _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,
+    on target: @escaping (Target) throws -> Output, super superclass: (() throws -> Output)? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws(Failure) -> Output {
+    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
     do {
-      return try call.answer(super: { try $0.taken(as: Void.self).map { try `super`() } })
+      return try call.answer(Routes(on: target, super: superclass))
     } catch {
-      return call.fallBack(after: error, default: fallback())
+      return try call.settle(error, as: failure)
     }
   }
 
-  /// Records a call and answers it, or hands it on to an object or the superclass if the fake forwards to them.
-  ///
-  /// A call that nothing answers, or that is answered by an error, fails the test that the fake was made in, and returns
-  /// a default value. Where there is none, the process stops with a message that says what to do.
-  ///
-  /// - Parameters:
-  ///   - interaction: What was called.
-  ///   - fallback: What to return if nothing answers; the default value of the type, unless told otherwise.
-  ///   - fileID: Where a failure is reported.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
-  ///   - target: Calls the method on an object. Objects of another type are passed over.
-  ///   - super: Calls the method of the superclass.
-  /// - Returns: What the first matching answer says; else what the fake forwards to; else a default value.
-  @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
-  public func call<Target, Output>(
-    _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column,
-    on target: (Target) throws -> Output,
-    super: () throws -> Output
-  ) -> Output {
-    let location = CodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let call = FakeCall<Interaction, Output>(double: double, interaction: interaction, location: location)
+  /// Records a call of an asynchronous method that throws, and answers it.
+  public func throwingCall<Output, Failure: Error>(
+    _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,
+    super superclass: (() async throws -> Output)? = nil, isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async throws(Failure) -> Output {
+    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
     do {
-      return try call.answer(
-        on: { try $0.taken(as: Target.self).map(target) }, super: { try $0.taken(as: Void.self).map { try `super`() } })
+      return try await call.awaitedAnswer(AsyncRoutes(super: superclass), isolation: isolation)
     } catch {
-      return call.fallBack(after: error, default: fallback())
+      return try call.settle(error, as: failure)
     }
+  }
+
+  /// Records a call of an asynchronous method that throws, and answers it; it may be forwarded to an object.
+  public func throwingCall<Target, Output, Failure: Error>(
+    _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,
+    on target: @escaping (Target) async throws -> Output, super superclass: (() async throws -> Output)? = nil,
+    isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
+  ) async throws(Failure) -> Output {
+    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
+    do {
+      return try await call.awaitedAnswer(AsyncRoutes(on: target, super: superclass), isolation: isolation)
+    } catch {
+      return try call.settle(error, as: failure)
+    }
+  }
+
+  /// Records a call of a method that throws and returns nothing.
+  ///
+  /// It needs no answer.
+  public func throwingCall<Failure: Error>(
+    _ interaction: Interaction, throws failure: Failure.Type = (any Error).self, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws(Failure) {
+    let _: Void = try throwingCall(interaction, throws: failure, super: nil, file: file, line: line)
+  }
+
+  /// Records a call of an asynchronous method that throws and returns nothing.
+  ///
+  /// It needs no answer.
+  public func throwingCall<Failure: Error>(
+    _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,
+    isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
+  ) async throws(Failure) {
+    let _: Void = try await throwingCall(
+      interaction, throws: failure, super: nil, isolation: isolation, file: file, line: line)
   }
 }

@@ -4,16 +4,19 @@
 /// test it is what it stands in for, and to the test it is a mock that can be told what to answer:
 ///
 /// ```swift
-/// dog.on(.bark, return: "Meow")
+/// dog.on(.bark).return("Meow")
 /// dog.expect(FakeDog.Interaction.eat, any(), times: 2)
 /// …
 /// dog.verify()
 /// ```
 ///
-/// A fake whose own methods have the name of a verb keeps them; the verb is found at its `double`.
-public protocol Fake<Interaction>: InteractionRecording {
+/// A fake whose own methods have the name of a verb keeps them; the verb is found at its `double`. No verb can satisfy a
+/// requirement of the protocol that the fake conforms to, since each takes its call site.
+public protocol Fake<Interaction>: InteractionRecording, Answerable
+where Input == Interaction, Output == Any, Role == RecordsAndAnswers {
   /// What is called.
   associatedtype Interaction
+
   /// What records and answers the calls.
   var double: TestDouble<Interaction> { get }
 }
@@ -22,19 +25,17 @@ extension Fake {
   /// The mock that records the calls.
   public var mock: Mock<Interaction> { double.mock }
 
+  /// The stub that answers the calls.
+  public var stub: Stub<Interaction, Any> { double.stub }
+
   /// Records a call that needs no answer.
   ///
   /// - Parameters:
   ///   - interaction: What was called.
-  ///   - fileID: Where a failure is reported.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
-  public func record(
-    _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    mock.record(interaction, fileID: fileID, filePath: filePath, line: line, column: column)
+  ///   - file: The call site.
+  ///   - line: The call site.
+  public func record(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {
+    mock.record(interaction, file: file, line: line)
   }
 }
 
@@ -42,49 +43,17 @@ extension Fake {
 
 extension Fake {
   /// Answers calls that nothing else answers with the default value of what they return.
-  ///
-  /// - Parameter defaults: The values to use.
   public func useDefaultValues(from defaults: DefaultValues = .standard) {
-    double.stub.useDefaultValues(from: defaults)
+    stub.useDefaultValues(from: defaults)
   }
 
   /// Hands calls that no answer was set up for on to an object.
   ///
   /// The method of the fake says how, where it calls with `on:`. An object of another type than that closure takes is
-  /// passed over.
-  ///
-  /// - Parameters:
-  ///   - target: The object; see ``Stub/forward(to:fileID:filePath:line:column:)``.
-  ///   - fileID: Where it is set up.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
-  /// - Returns: What can be disposed of to forward no more.
+  /// passed over. It is used on whatever thread calls the fake, so it has to be safe there.
   @discardableResult
-  public func forward<Target>(
-    to target: Target, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> Behavior {
-    double.stub.forward(to: target, fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-
-  /// Hands calls that no answer was set up for on to a closure.
-  ///
-  /// - Parameters:
-  ///   - fileID: Where it is set up.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
-  ///   - handler: Computes what to return, or throws. It runs on the thread of the call, outside any lock.
-  /// - Returns: What can be disposed of to forward no more.
-  @discardableResult
-  public func forward(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
-    to handler: @escaping @Sendable (Interaction) throws -> Any?
-  ) -> Behavior {
-    double.stub.forward(fileID: fileID, filePath: filePath, line: line, column: column) {
-      answerValue(try handler($0))
-    }
+  public func forward<Target>(to target: Target, file: StaticString = #filePath, line: UInt = #line) -> Behavior {
+    stub.forward(to: target, file: file, line: line)
   }
 
   /// Hands calls that no answer was set up for on to the superclass of the fake.
@@ -94,27 +63,84 @@ extension Fake {
   /// ```swift
   /// override func bark() -> String { call(.bark, super: { super.bark() }) }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - fileID: Where it is set up.
-  ///   - filePath: Likewise.
-  ///   - line: Likewise.
-  ///   - column: Likewise.
-  /// - Returns: What can be disposed of to forward no more.
   @discardableResult
-  public func forwardToSuper(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) -> Behavior {
-    double.stub.forwardToSuper(fileID: fileID, filePath: filePath, line: line, column: column)
+  public func forwardToSuper(file: StaticString = #filePath, line: UInt = #line) -> Behavior {
+    stub.forwardToSuper(file: file, line: line)
   }
 
-  /// Takes away all answers, what is forwarded to, and default values; expectations and what was recorded stay.
-  public func removeAllAnswers() {
-    double.stub.removeAll()
+  /// Answers what nothing else does.
+  @discardableResult
+  public func otherwise<Result>(
+    file: StaticString = #filePath, line: UInt = #line, _ handler: @escaping @Sendable (Interaction) throws -> Result
+  ) -> Behavior {
+    stub.otherwise(file: file, line: line) { anyOutput(try handler($0)) }
   }
 
   /// Fails the test for each answer that was never asked for, at the line where it was set up.
-  public func verifyNoUnusedBehaviors() {
-    double.stub.verifyNoUnusedBehaviors()
+  public func verifyNoUnusedBehaviors(file: StaticString = #filePath, line: UInt = #line) {
+    stub.verifyNoUnusedBehaviors()
   }
+}
+
+// MARK: - Forgetting
+
+extension Fake {
+  /// Forgets everything: expectations, rejections, what was recorded, answers, forwarding and default values.
+  public func reset(file: StaticString = #filePath, line: UInt = #line) {
+    mock.reset()
+    stub.removeAll()
+  }
+
+  /// Forgets what was recorded; expectations and rejections start anew, and so do the answers of expectations.
+  public func clearInteractions(file: StaticString = #filePath, line: UInt = #line) {
+    mock.clearInteractions()
+  }
+
+  /// Forgets expectations and their answers, and rejections.
+  public func clearExpectations(file: StaticString = #filePath, line: UInt = #line) {
+    mock.clearExpectations()
+  }
+
+  /// Takes away all answers, those of expectations included; forwarding, `otherwise` and default values stay.
+  public func removeAllAnswers(file: StaticString = #filePath, line: UInt = #line) {
+    stub.answers.removeSelected()
+    mock.removeAnswersOfExpectations()
+  }
+}
+
+// MARK: - What is not there
+
+extension Fake {
+  /// A closure is no object to forward to.
+  @available(*, deprecated, message: "a closure is no object to forward to; write 'otherwise { … }'")
+  public func forward<Result>(to closure: @escaping () throws -> Result) throws {}
+
+  /// A closure is no object to forward to.
+  @available(*, deprecated, message: "a closure is no object to forward to; write 'otherwise { … }'")
+  public func forward<Result>(to closure: @escaping (Interaction) throws -> Result) throws {}
+
+  /// A fake has no short form.
+  @available(*, unavailable, message: "a fake has no short form: write 'on(…).perform { … }'")
+  public func on<Result>(_ matcher: Matcher<Interaction>, _ handler: @escaping (Interaction) throws -> Result) {}
+
+  /// A fake has no short form.
+  @available(*, unavailable, message: "a fake has no short form: write 'on(…).perform { … }'")
+  public func on<each Value, Result>(
+    _ enumCase: @escaping (repeat each Value) -> Interaction, _ handler: @escaping (repeat each Value) throws -> Result
+  ) {}
+
+  /// A fake has no short form.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a fake has no short form: write 'on(…).return(…)'")
+  public func on(_ matcher: Matcher<Interaction>, return value: Any?) {}
+}
+
+extension Fake where Interaction: Equatable {
+  /// A fake has no short form.
+  @available(*, unavailable, message: "a fake has no short form: write 'on(…).perform { … }'")
+  public func on<Result>(_ interaction: Interaction, _ handler: @escaping () throws -> Result) {}
+
+  /// A fake has no short form.
+  @available(*, unavailable, message: "a fake has no short form: write 'on(…).return(…)'")
+  public func on(_ interaction: Interaction, return value: Any?) {}
 }

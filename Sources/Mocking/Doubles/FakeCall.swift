@@ -1,40 +1,42 @@
-/// One call of a fake's method: records it, and finds its answer.
+/// One call of a fake's method: recorded when it is made, then answered.
 struct FakeCall<Interaction, Output> {
-  let double: TestDouble<Interaction>
-  let interaction: Interaction
-  let location: CodeLocation
+  private let double: TestDouble<Interaction>
+  private let interaction: Interaction
+  private let location: CodeLocation
+  private let recorded: Recorded
 
-  /// Records the call; to be done first, so that the failure of an unexpected call comes before that of a missing answer.
-  private func record() {
-    double.mock.record(interaction, at: location)
+  init(_ interaction: Interaction, of double: TestDouble<Interaction>, _ file: StaticString, _ line: UInt) {
+    self.double = double
+    self.interaction = interaction
+    location = CodeLocation(file: file, line: line)
+    recorded = double.mock.record(interaction, at: location)
   }
 
-  /// Finds an answer at once.
-  func answer(
-    on: (ForwardedObject) throws -> Output? = { _ in nil }, super: (ForwardedObject) throws -> Output? = { _ in nil }
-  ) throws -> Output {
-    record()
-    return try double.stub.answer(to: interaction, on: on, super: `super`) {
+  /// The answers of the expectation that the call was counted for.
+  private var expected: AnswerStore<Interaction, Any>? {
+    guard case .counted(let expectation) = recorded else { return nil }
+    return double.mock.answers(of: expectation)
+  }
+
+  func answer(_ routes: Routes<Output>) throws -> Output {
+    try double.stub.answer(to: interaction, from: expected, routes: routes) {
       try double.stub.cast($0, from: $1, for: interaction)
     }
   }
 
-  /// Finds an answer, taking whatever time it takes.
-  func awaitedAnswer(
-    isolation: isolated (any Actor)?, on: (ForwardedObject) async throws -> Output? = { _ in nil },
-    super: (ForwardedObject) async throws -> Output? = { _ in nil }
-  ) async throws -> Output {
-    record()
-    return try await double.stub.awaitedAnswer(to: interaction, on: on, super: `super`) {
+  func awaitedAnswer(_ routes: AsyncRoutes<Output>, isolation: isolated (any Actor)?) async throws -> Output {
+    try await double.stub.awaitedAnswer(to: interaction, from: expected, routes: routes) {
       try double.stub.cast($0, from: $1, for: interaction)
     }
   }
 
-  /// What becomes of a call that its method cannot answer so.
-  func fallBack(after error: any Error, default: Output?, cannot: String = "throw") -> Output {
-    CallFallback<Output>(stub: double.mock.name, sink: double.stub.sink, location: location)
-      .value(
-        after: error, call: renderInteraction(interaction), cannot: cannot, default: `default`,
-        defaults: double.stub.defaultValues)
+  func settle<Failure: Error>(
+    _ error: any Error, default fallback: Output? = nil, as failure: Failure.Type
+  ) throws(Failure) -> Output {
+    let hasFailed = if case .failed = recorded { true } else { false }
+    let site = CallSite<Output>(
+      name: double.mock.name, call: { renderInteraction(interaction) }, sink: double.stub.sink, location: location,
+      defaults: double.stub.defaultValues, hasFailed: hasFailed)
+    return try site.settle(error, default: fallback, as: failure)
   }
 }

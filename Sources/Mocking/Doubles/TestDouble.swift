@@ -14,12 +14,13 @@
 /// }
 ///
 /// let dog = FakeDog()
-/// dog.on(.bark, return: "Meow")
+/// dog.on(.bark).return("Meow")
 /// dog.expect(FakeDog.Interaction.eat, .canned)
 /// ```
 ///
 /// A test double is **nice** and **unordered** unless told otherwise: a call that is not expected is recorded, and no
-/// failure. A call that returns something needs an answer, or fails the test; one that returns nothing does not.
+/// failure. A call that returns something needs an answer, or fails the test; one that returns nothing does not. Of several
+/// answers that match, the one that was set up last answers, so that a test can replace what `init` or `setUp` has set up.
 public final class TestDouble<Interaction> {
   /// The mock that records calls and knows what was expected.
   public let mock: Mock<Interaction>
@@ -31,15 +32,21 @@ public final class TestDouble<Interaction> {
   /// - Parameters:
   ///   - nice: Whether a call that is not expected is ignored.
   ///   - ordered: Whether expected calls have to come in the order in which they are expected.
+  ///   - precedence: Which of several matching answers or expectations comes first: the latest, unless told otherwise.
   ///   - name: What failures call the double; the type around the interaction's, if nil.
   ///   - onUnused: What becomes of answers that are never asked for: nothing, unless told otherwise.
   ///   - reporter: Where failures go; to the test that the double is made in, if nil.
+  ///   - file: The call site.
+  ///   - line: The call site.
   public init(
-    nice: Bool = true, ordered: Bool = false, name: String? = nil, onUnused: UnusedBehaviors = .ignore,
-    reporter: FailureReporter? = nil
+    nice: Bool = true, ordered: Bool = false, precedence: Precedence = .latest, name: String? = nil,
+    onUnused: UnusedBehaviors = .ignore, reporter: FailureReporter? = nil, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
-    mock = Mock(nice: nice, ordered: ordered, name: name, reporter: reporter)
-    stub = Stub(name: mock.name, onUnused: onUnused, sink: mock.context.sink)
+    mock = Mock(
+      isStrict: !nice, isOrdered: ordered, precedence: precedence, keepsInteractions: true, name: name,
+      reporter: reporter, creation: CodeLocation(file: file, line: line))
+    stub = Stub(name: mock.name, precedence: precedence, onUnused: onUnused, sink: mock.context.sink)
   }
 
   /// Creates a test double that expects nothing and answers nothing.
@@ -47,14 +54,20 @@ public final class TestDouble<Interaction> {
   /// - Parameters:
   ///   - strict: Whether a call that is not expected is a failure.
   ///   - ordered: Whether calls have to come in the order in which they are expected.
+  ///   - precedence: Which of several matching answers or expectations comes first: the latest, unless told otherwise.
   ///   - name: What failures call the double; the type around the interaction's, if nil.
   ///   - onUnused: What becomes of answers that are never asked for: nothing, unless told otherwise.
   ///   - reporter: Where failures go; to the test that the double is made in, if nil.
+  ///   - file: The call site.
+  ///   - line: The call site.
   public convenience init(
-    strict: Bool, ordered: Bool = false, name: String? = nil, onUnused: UnusedBehaviors = .ignore,
-    reporter: FailureReporter? = nil
+    strict: Bool, ordered: Bool = false, precedence: Precedence = .latest, name: String? = nil,
+    onUnused: UnusedBehaviors = .ignore, reporter: FailureReporter? = nil, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
-    self.init(nice: !strict, ordered: ordered, name: name, onUnused: onUnused, reporter: reporter)
+    self.init(
+      nice: !strict, ordered: ordered, precedence: precedence, name: name, onUnused: onUnused, reporter: reporter,
+      file: file, line: line)
   }
 }
 

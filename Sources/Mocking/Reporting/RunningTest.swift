@@ -17,7 +17,7 @@ func reportToRunningTest(_ failure: Failure) {
     recordIssue(failure)
   #endif
   #if canImport(XCTest)
-    XCTFail(failure.message, file: failure.location.staticFilePath, line: UInt(failure.location.line))
+    XCTFail(failure.message, file: failure.location.file, line: UInt(failure.location.line))
   #endif
   if !isTestProcess { writeToStandardError(failure.message, at: failure.location) }
 }
@@ -36,8 +36,8 @@ private let isTestProcess: Bool = {
   /// Records a failure as an issue of the test whose task this is.
   func recordIssue(_ failure: Failure) {
     let location = SourceLocation(
-      fileID: failure.location.fileID, filePath: failure.location.filePath, line: failure.location.line,
-      column: failure.location.column)
+      fileID: failure.location.filePath, filePath: failure.location.filePath, line: failure.location.line,
+      column: 1)
     if let history = failure.history, Test.current != nil {
       Attachment.record(history.text, named: history.fileName, sourceLocation: location)
     }

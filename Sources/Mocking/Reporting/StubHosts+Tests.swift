@@ -23,7 +23,11 @@ extension Stub {
   ///   - name: What errors call the stub; its type, if nil.
   ///   - onUnused: What becomes of behaviors that never answer an invocation: nothing, unless told otherwise.
   ///   - reporter: Where failures go.
-  public convenience init(name: String? = nil, onUnused: UnusedBehaviors = .ignore, reporter: FailureReporter) {
-    self.init(name: name, onUnused: onUnused, sink: TestContext.current(reporter: reporter).sink)
+  public convenience init(
+    name: String? = nil, precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore,
+    reporter: FailureReporter
+  ) {
+    self.init(
+      name: name, precedence: precedence, onUnused: onUnused, sink: TestContext.current(reporter: reporter).sink)
   }
 }

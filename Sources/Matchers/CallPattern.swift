@@ -1,0 +1,74 @@
+/// Which calls are meant, and which values of them a closure or a collection gets.
+///
+/// `on`, `expect` and `calls` each make one of what they are given: a value, a matcher, a case, or a case and its parts.
+package struct CallPattern<Call, Values> {
+  package let matcher: Matcher<Call>
+  /// Takes the values out of a call; nil where the call is itself the value.
+  package let unpack: (@Sendable (Call) -> Values?)?
+
+  fileprivate init(_ matcher: Matcher<Call>, unpack: (@Sendable (Call) -> Values?)?) {
+    self.matcher = matcher
+    self.unpack = unpack
+  }
+
+  /// The values of a call that the matcher accepts; nil where the call has changed to another case since.
+  package func values(of call: Call) -> Values? {
+    guard let unpack else { return call as? Values }
+    return unpack(call)
+  }
+}
+
+// MARK: - Making one
+
+extension CallPattern where Values == Call {
+  /// Makes the pattern of whatever a matcher accepts.
+  package init(_ matcher: Matcher<Call>) {
+    self.init(matcher, unpack: nil)
+  }
+}
+
+extension CallPattern {
+  /// Makes the pattern of a case with one value.
+  package init(_ enumCase: @escaping @Sendable (Values) -> Call, _ matcher: Matcher<Values>) {
+    self.init(Matchers.matches(enumCase, matcher)) { associatedValues(of: enumCase, in: $0) }
+  }
+}
+
+/// Makes the pattern of a case with two or more values.
+package func casePattern<Call, First, Second, each Other>(
+  _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Call,
+  _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>
+) -> CallPattern<Call, (First, Second, repeat each Other)> {
+  CallPattern(Matchers.matches(enumCase, first, second, repeat each others)) {
+    associatedValues(of: enumCase, in: $0)
+  }
+}
+
+/// Makes the pattern of a case with two or more values, whatever they are.
+package func casePattern<Call, First, Second, each Other>(
+  _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Call
+) -> CallPattern<Call, (First, Second, repeat each Other)> {
+  casePattern(enumCase, any(), any(), repeat any() as Matcher<each Other>)
+}
+
+// The closure that unpacks is `@Sendable`, and the matcher is Sendable where this conformance holds.
+extension CallPattern: @unchecked Sendable where Call: Sendable {}
+
+extension CallPattern where Values == Void {
+  private static var nothing: @Sendable (Call) -> Void? { { _ in () } }
+
+  /// Makes the pattern of calls like one: nothing in them is news.
+  package init(call: Call) {
+    self.init(wholeCall(call), unpack: Self.nothing)
+  }
+}
+
+/// Matches calls that are equal to one; where they are not Equatable, those of the same case without values.
+package func wholeCall<Call>(_ call: Call) -> Matcher<Call> {
+  equalMatcher(of: call).map { Matcher($0) } ?? payloadFreeCase(call)
+}
+
+extension CallPattern {
+  /// How the pattern is misused; nil where it can match.
+  package var misuse: String? { matcher.misuse }
+}

@@ -1,0 +1,66 @@
+// What `expect` and `reject` come to, whatever names the calls.
+
+extension Mock {
+  /// Sets up an expectation; nil where nothing can meet it, which is reported.
+  func expect(
+    _ matcher: Matcher<Interaction>, times: some Times, in orders: [InOrder], at location: CodeLocation
+  ) -> Expectation<Interaction>? {
+    guard let range = possibleRange(times, for: "an expectation", at: location) else { return nil }
+    // What has to be met fails later where nothing can meet it, and says why. That saves a look by reflection here.
+    let misuse = range.lower > 0 ? matcher.quickMisuse : matcher.misuse
+    guard isPossible(misuse, at: location) else { return nil }
+    let expectation = Expectation(matcher: matcher, range: range, location: location)
+    let name = orders.isEmpty ? "" : name
+    storage.withLock { $0.core.ledger.expect(expectation, in: orders, name: name) }
+    return expectation
+  }
+
+  /// Sets up a rejection, or reports why it cannot reject anything.
+  func reject(_ matcher: Matcher<Interaction>, at location: CodeLocation) {
+    guard isPossible(matcher, at: location) else { return }
+    let rejection = Expectation(matcher: matcher, range: CountRange(lower: 0, upper: 0), location: location)
+    storage.withLock { $0.core.ledger.reject(rejection) }
+  }
+}
+
+extension Mock {
+  /// Takes away the answers of all expectations.
+  func removeAnswersOfExpectations() {
+    let expectations = storage.withLock { $0.core.ledger.expectations }
+    for expectation in expectations { answers(of: expectation)?.removeAll() }
+  }
+
+  /// What answers the calls that are counted for an expectation.
+  func answers(of expectation: AnyExpectation) -> AnswerStore<Interaction, Any>? {
+    storage.withLock { _ in expectation.of(Interaction.self).answers }
+  }
+}
+
+// MARK: - Bad input
+
+extension Mock {
+  /// The range of counts that is meant; nil where no count lies in it, which is reported.
+  func possibleRange(_ times: some Times, for purpose: String, at location: CodeLocation) -> CountRange? {
+    if let range = times.countRange { return range }
+    report("Impossible count for \(purpose) of \(name): \(times); \(times.misuse).", at: location)
+    return nil
+  }
+
+  /// Whether a matcher can accept anything; reports where it cannot.
+  func isPossible(_ matcher: Matcher<Interaction>, at location: CodeLocation) -> Bool {
+    isPossible(matcher.misuse, at: location)
+  }
+
+  private func isPossible(_ misuse: String?, at location: CodeLocation) -> Bool {
+    guard let misuse else { return true }
+    report("Impossible matcher for \(name): \(misuse).", at: location)
+    return false
+  }
+
+  /// Whether the interactions are kept; reports where they are not.
+  func isKeeping(at location: CodeLocation) -> Bool {
+    if keepsInteractions { return true }
+    report("\(name) keeps no interactions, so it cannot be asked for them: it was made so.", at: location)
+    return false
+  }
+}

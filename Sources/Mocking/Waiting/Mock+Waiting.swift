@@ -1,0 +1,80 @@
+// What the verbs that verify come to, and how they wait.
+
+extension Mock {
+  /// Fails the test unless every expectation has been met often enough.
+  func verify(at location: CodeLocation, isAfterWaiting: Bool = false) {
+    context.deliver()
+    let open = storage.withLock { state in
+      state.core.ledger.noteVerified(at: location)
+      return state.core.ledger.isFulfilled ? nil : state.snapshot
+    }
+    guard let open else { return }
+    storage.withLock {
+      $0.core.ledger.noteReported(open.ledger.unfulfilled.map(\.index), generation: open.ledger.generation)
+    }
+    var message = FailureWriter(name: name, snapshot: open).messageOnUnfulfilled()
+    if isAfterWaiting, Task.isCancelled { message += "\nThe task was cancelled, which ended the wait." }
+    report(message, at: location, history: open.interactions)
+  }
+
+  /// Fails the test unless an expectation has been met often enough.
+  func verify(_ expectation: Expectation<Interaction>, at location: CodeLocation) {
+    context.deliver()
+    let open = storage.withLock { $0.core.ledger.isFulfilled(expectation) ? nil : $0.snapshot }
+    guard let open, let index = open.ledger.expectationList.position(of: expectation) else { return }
+    storage.withLock { $0.core.ledger.noteReported([index], generation: open.ledger.generation) }
+    let message = FailureWriter(name: name, snapshot: open)
+      .message(on: expectation, met: open.ledger.count(of: expectation), index: index)
+    report(message, at: location, history: open.interactions)
+  }
+}
+
+// MARK: - Waiting
+
+extension Mock {
+  /// Waits on the thread until every expectation has been met.
+  func waitUntilFulfilled(seconds: Double) {
+    let signal = ThreadSignal()
+    guard let ticket = enlist(Waiter { signal.fire() }) else { return }
+    // Who is woken has been taken out.
+    if !signal.wait(seconds: seconds) { storage.withLock { $0.core.waiters.remove(ticket) } }
+  }
+
+  /// Waits in a task until every expectation has been met.
+  func waitUntilFulfilled<C: Clock>(delay: C.Duration, clock: C, isolation: isolated (any Actor)?) async {
+    let signal = TaskSignal()
+    guard let ticket = enlist(Waiter { signal.fire() }) else { return }
+    defer { storage.withLock { $0.core.waiters.remove(ticket) } }
+    let timer = Task {
+      // A cancelled sleep means that the wait is over already.
+      try? await clock.sleep(until: clock.now.advanced(by: delay), tolerance: nil)
+      signal.fire()
+    }
+    defer { timer.cancel() }
+    await signal.wait(isolation: isolation)
+  }
+
+  /// Adds a waiter, unless there is nothing to wait for.
+  private func enlist(_ waiter: Waiter) -> Int? {
+    storage.withLock { $0.core.ledger.isFulfilled ? nil : $0.core.waiters.add(waiter) }
+  }
+}
+
+// MARK: - Bad input
+
+extension Mock {
+  /// Whether a delay can be waited for; reports where it cannot.
+  func isPossible<D: DurationProtocol>(delay: D, at location: CodeLocation) -> Bool {
+    delay >= .zero || reportImpossible(delay: "\(delay)", at: location)
+  }
+
+  /// Whether a number of seconds can be waited for; reports where it cannot.
+  func isPossible(seconds: Double, at location: CodeLocation) -> Bool {
+    seconds >= 0 && seconds.isFinite || reportImpossible(delay: "\(seconds) seconds", at: location)
+  }
+
+  private func reportImpossible(delay: String, at location: CodeLocation) -> Bool {
+    report("Impossible delay for the verification of \(name): \(delay); nothing was verified.", at: location)
+    return false
+  }
+}

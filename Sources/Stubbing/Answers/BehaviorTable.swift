@@ -1,0 +1,132 @@
+/// Which behaviors are asked before which, whatever was set up first.
+enum BehaviorLevel: Int {
+  /// What was set up for some calls.
+  case selected
+  /// Whom all calls are forwarded to.
+  case forwarding
+  /// What answers when nothing else does.
+  case fallback
+}
+
+/// What changes of an answer store: its behaviors by level, and an index of the selected ones.
+struct BehaviorTable {
+  private var selected = BehaviorList()
+  private var forwarding = BehaviorList()
+  private var fallback = BehaviorList()
+  private var index = HashIndex()
+  private var nextNumber = 0
+
+  var isEmpty: Bool { selected.isEmpty && forwarding.isEmpty && fallback.isEmpty }
+  var all: [AnyStubBehavior] { selected.all + forwarding.all + fallback.all }
+
+  func all(of level: BehaviorLevel) -> [AnyStubBehavior] {
+    self[level].all
+  }
+
+  private subscript(level: BehaviorLevel) -> BehaviorList {
+    switch level {
+    case .selected: selected
+    case .forwarding: forwarding
+    case .fallback: fallback
+    }
+  }
+
+  mutating func takeNumber() -> Int {
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+
+  mutating func append(_ behavior: AnyStubBehavior, at level: BehaviorLevel) {
+    switch level {
+    case .selected: selected.append(behavior)
+    case .forwarding: forwarding.append(behavior)
+    case .fallback: fallback.append(behavior)
+    }
+  }
+
+  /// Takes a behavior out, and returns it, to be released outside the lock.
+  mutating func remove(number: Int) -> AnyStubBehavior? {
+    guard let removed = selected.remove(number: number) else {
+      return forwarding.remove(number: number) ?? fallback.remove(number: number)
+    }
+    index.remove(number, hash: removed.hash)
+    return removed
+  }
+
+  mutating func noteUsedUp(number: Int) {
+    if let behavior = selected.noteUsedUp(number: number) {
+      index.remove(number, hash: behavior.hash)
+    } else if forwarding.noteUsedUp(number: number) == nil {
+      _ = fallback.noteUsedUp(number: number)
+    }
+  }
+
+  mutating func restoreUsedUp() {
+    selected.restoreUsedUp()
+    forwarding.restoreUsedUp()
+    fallback.restoreUsedUp()
+    index = HashIndex()
+  }
+
+  mutating func removeAll() {
+    (selected, forwarding, fallback, index) = (BehaviorList(), BehaviorList(), BehaviorList(), HashIndex())
+  }
+}
+
+// MARK: - Finding
+
+extension BehaviorTable {
+  /// From how many behaviors on they are found by hash.
+  ///
+  /// With fewer, asking one after the other is faster.
+  private static var indexThreshold: Int { 16 }
+
+  /// The behaviors of a level, and whether they are worth an index.
+  func list(of level: BehaviorLevel) -> (BehaviorList, isLarge: Bool) {
+    level == .selected ? (selected, selected.count >= Self.indexThreshold) : (self[level], false)
+  }
+
+  /// The next level that anything was set up at.
+  func level(behind level: BehaviorLevel) -> BehaviorLevel? {
+    if level == .selected, !forwarding.isEmpty { return .forwarding }
+    return level != .fallback && !fallback.isEmpty ? .fallback : nil
+  }
+
+  /// The selected behaviors that the index does not know.
+  var unhashed: [AnyStubBehavior] {
+    index.lastNumber < selected.lastNumber ? selected.all(after: index.lastNumber) : []
+  }
+
+  /// Adds hashes of behaviors that are still there to the index.
+  ///
+  /// Returns the number of the last behavior there is now.
+  mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior]) -> Int {
+    if hashed.isEmpty { return selected.lastNumber }
+    for (behavior, hash) in zip(hashed, hashes) where selected.behavior(number: behavior.number) != nil {
+      guard behavior.number > index.lastNumber else { continue }
+      behavior.hash = hash
+      index.append(behavior.number, hash: hash)
+    }
+    return selected.lastNumber
+  }
+
+  /// The next behavior that a hash leaves, up to the last there was when the call came.
+  func behavior(after number: Int?, upTo last: Int, hash: Int, _ precedence: Precedence) -> AnyStubBehavior? {
+    // What was set up while others were hashed is asked, whatever its hash.
+    let isIndexed = { (number: Int) in number <= self.index.lastNumber }
+    switch precedence {
+    case .earliest:
+      if let next = index.next(after: number, hash: hash, .earliest) {
+        return next <= last ? selected.behavior(number: next) : nil
+      }
+      guard index.lastNumber < last else { return nil }
+      let next = selected.next(after: max(number ?? -1, index.lastNumber), .earliest)
+      return next.flatMap { $0.number <= last ? $0 : nil }
+    case .latest:
+      let next = selected.next(after: min(number ?? .max, last + 1), .latest)
+      if let next, !isIndexed(next.number) { return next }
+      let bound = min(number ?? .max, index.lastNumber + 1)
+      return index.next(after: bound, hash: hash, .latest).flatMap { selected.behavior(number: $0) }
+    }
+  }
+}

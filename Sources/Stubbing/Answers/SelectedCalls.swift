@@ -1,0 +1,84 @@
+/// The calls that `on` was given: say what they get.
+///
+/// ```swift
+/// stub.on(any()).return(3)
+/// dog.on(Call.fetch, .ball, any()).perform { item, member in member == .kid }
+/// ```
+///
+/// The verbs are those of ``AnswerSlot``.
+public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
+  package let pattern: CallPattern<Input, Values>
+  package let sink: FailureSink
+  package let location: CodeLocation
+  private let name: String
+  /// Where the answers go; nil where no call can be meant, which has been reported.
+  private let store: AnswerStore<Input, Output>?
+  private let mayGoUnused: Bool
+
+  package init(
+    _ pattern: CallPattern<Input, Values>, in store: AnswerStore<Input, Output>?, name: String, sink: FailureSink,
+    location: CodeLocation, mayGoUnused: Bool = false
+  ) {
+    self.pattern = pattern
+    self.sink = sink
+    self.location = location
+    self.name = name
+    self.store = store
+    self.mayGoUnused = mayGoUnused
+  }
+
+  /// The calls themselves.
+  public var selected: SelectedCalls { self }
+
+  /// The same calls, for closures that get all of them.
+  var ofWholeCalls: SelectedCalls<Input, Output, Input> {
+    .init(
+      CallPattern(pattern.matcher), in: store, name: name, sink: sink, location: location, mayGoUnused: mayGoUnused)
+  }
+
+  /// Sets up answers.
+  ///
+  /// - Parameters:
+  ///   - answers: At least one, given in turn.
+  ///   - repetition: What follows the last one.
+  ///   - times: How many calls to answer; all, if nil.
+  func add(
+    _ answers: [Behavior.Answer<Values, Output>], repeating repetition: Behavior.Repetition = .last, times: Int? = nil
+  ) -> Behavior {
+    guard let store else { return .disposed(at: location) }
+    let limit = min(repetition == .nothing ? answers.count : .max, times ?? .max)
+    if let misuse = answers.isEmpty
+      ? "number of answers: none" : limit < 0 ? "count: \(limit); a count cannot be negative" : nil
+    {
+      sink.report("Impossible \(misuse), for a behavior of \(name).", location)
+      return .disposed(at: location)
+    }
+    let plan = AnswerStore<Input, Output>.Plan(
+      matcher: pattern.matcher, answers: answers.map { $0.of(pattern) }, repetition: repetition,
+      limit: limit == .max ? nil : limit, mayGoUnused: mayGoUnused)
+    return store.add(plan, at: location)
+  }
+
+  /// Sets up one answer.
+  func add(_ kind: Behavior.Answer<Values, Output>.Kind, times: Int?) -> Behavior {
+    add([Behavior.Answer(kind: kind)], times: times)
+  }
+
+  /// Sets up a suspension, given what makes an output of what it is resumed with.
+  func suspend<Result>(
+    limit: Duration, times: Int?, convert: @escaping @Sendable (sending Result) -> sending Output
+  ) -> Suspension<Values, Result> where Values: Sendable {
+    let core = SuspensionCore<Values, Result>(description: "suspension of \(name)  (\(location))", limit: limit)
+    let behavior = add(
+      .asynchronous { values in
+        // The test sent it in and holds on to nothing in it, and no other caller gets it: see `SendableOutput`.
+        nonisolated(unsafe) let output = try await core.wait(values.value).value
+        return convert(output)
+      }, times: times)
+    behavior.alsoOnDispose { core.end("was disposed of") }
+    return Suspension(behavior: behavior, core: core, sink: sink)
+  }
+}
+
+// The answers are behind the lock of their store; the rest never changes.
+extension SelectedCalls: @unchecked Sendable where Input: Sendable, Output: Sendable {}

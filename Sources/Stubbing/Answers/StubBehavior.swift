@@ -1,0 +1,88 @@
+/// A behavior as its list keeps it, without the types of its stub.
+///
+/// Lists and indexes know behaviors as this, since what is generic over two types costs several times as much in a debug build.
+class AnyStubBehavior {
+  final let number: Int
+  /// Nil where the behavior has been taken out, and this only keeps its place.
+  final let handle: Behavior?
+  /// Whether nobody is told when it goes unused.
+  final let mayGoUnused: Bool
+  /// The hash of the value that it answers, once it is indexed by it.
+  final var hash: Int?
+
+  init(number: Int, handle: Behavior? = nil, mayGoUnused: Bool = true) {
+    self.number = number
+    self.handle = handle
+    self.mayGoUnused = mayGoUnused
+  }
+}
+
+/// A behavior of a stub: which inputs it answers, and how.
+final class StubBehavior<Input, Output>: AnyStubBehavior {
+  typealias Answer = Behavior.Answer<Input, Output>
+
+  let matcher: Matcher<Input>
+  let behavior: Behavior
+  let level: BehaviorLevel
+  private let first: Answer
+  private let others: [Answer]
+  private let repetition: Behavior.Repetition
+  private let isConditional: Bool
+
+  init(
+    matcher: Matcher<Input>, answers: [Answer], repetition: Behavior.Repetition, mayGoUnused: Bool,
+    level: BehaviorLevel, handle: Behavior
+  ) {
+    self.matcher = matcher
+    self.repetition = repetition
+    self.level = level
+    behavior = handle
+    first = answers[0]
+    others = answers.count > 1 ? Array(answers.dropFirst()) : []
+    isConditional = answers.contains { $0.isConditional }
+    super.init(number: handle.number, handle: handle, mayGoUnused: mayGoUnused)
+  }
+
+  /// The outcome of asking a behavior for its next answer.
+  enum Claim {
+    case taken(Answer, isLast: Bool)
+    /// The next answer is one that this call cannot be given.
+    case refused(Answer)
+    /// It has been disposed of, or used up, since it was found.
+    case gone
+  }
+
+  /// Takes the next answer, unless it is one that the call cannot be given.
+  func claim(canTake: (Answer) -> Bool) -> Claim {
+    if !isConditional { return claimed(behavior.claim()) }
+    var refused: Answer?
+    let claim = behavior.claim { number in
+      let answer = self.answer(number: number)
+      if canTake(answer) { return true }
+      refused = answer
+      return false
+    }
+    if let refused { return .refused(refused) }
+    return claimed(claim)
+  }
+
+  private func claimed(_ claim: Behavior.Claim?) -> Claim {
+    guard let claim else { return .gone }
+    return .taken(answer(number: claim.number), isLast: claim.isLast)
+  }
+
+  private func answer(number: Int) -> Answer {
+    if others.isEmpty { return first }
+    let count = others.count + 1
+    let position = repetition == .cycle ? number % count : min(number, count - 1)
+    return position == 0 ? first : others[position - 1]
+  }
+
+  /// The behavior in one line: what it matches, and where it was set up.
+  func summary(for input: Input) -> String {
+    "\(shortened(withoutDot(matcher.description(after: [input]))))  (\(behavior.location))"
+  }
+
+  /// The only answer, where there is one, for a failure to say what it is.
+  var soleAnswer: Answer? { others.isEmpty ? first : nil }
+}
