@@ -30,7 +30,7 @@
 public final class Mock<Interaction> {
   let storage: Locked<MockState<Interaction>>
   let context: TestContext
-  let hasher: ValueHasher<Interaction>
+  let traits: ValueTraits<Interaction>
   let keepsInteractions: Bool
   /// Which of several expectations takes a call, and which of their answers it gets.
   let precedence: Precedence
@@ -63,12 +63,12 @@ public final class Mock<Interaction> {
     isStrict: Bool, isOrdered: Bool, precedence: Precedence, keepsInteractions: Bool, name: String?,
     reporter: FailureReporter?, creation: CodeLocation
   ) {
-    hasher = makeValueHasher()
+    traits = valueTraits()
     storage = Locked(
       MockState(
         ledger: Ledger(
           isStrict: isStrict, isOrdered: isOrdered, precedence: precedence, keepsInteractions: keepsInteractions,
-          isHashable: hasher.isAvailable)))
+          isHashable: traits.isHashable)))
     self.precedence = precedence
     self.keepsInteractions = keepsInteractions
     context = TestContext.current(reporter: reporter)
@@ -131,7 +131,7 @@ extension Mock {
     switch step {
     case .recorded: return .ignored
     case .ask(let sole): return record(interaction, asking: sole, at: location)
-    case .hash: return decide(on: interaction, results: MatchResults(hash: hasher.hash(interaction)), at: location)
+    case .hash: return decide(on: interaction, results: MatchResults(hash: traits.hash(interaction)), at: location)
     case .decide: return decide(on: interaction, results: MatchResults(), at: location)
     }
   }
@@ -163,7 +163,7 @@ extension Mock {
         return step
       }
       switch step {
-      case .ask(let query): results.run(query, for: interaction, hasher: hasher)
+      case .ask(let query): results.run(query, for: interaction, traits: traits)
       case .done(let recorded, let woken):
         Waiters.wake(woken)
         return recorded
@@ -187,6 +187,6 @@ extension Mock {
 
 // MARK: - Sendable
 
-// All that changes is behind the lock; the hasher is not even stateful. What comes in and goes out are interactions and
+// All that changes is behind the lock; the traits have no state. What comes in and goes out are interactions and
 // matchers of them, which are Sendable where this conformance holds.
 extension Mock: @unchecked Sendable where Interaction: Sendable {}

@@ -5,11 +5,13 @@ import Foundation
 /// The closure given to `withLock` must not run a user's code: no matcher, handler, description or `deinit` of a value
 /// that came from outside. What is to be done is decided under the lock, returned, and done after it.
 package final class Locked<State> {
-  private let lock = NSLock()
+  private let lock: NSLock
   private var state: State
 
-  package init(_ state: State) {
+  /// Puts a state behind a lock: one of its own, unless another state is to be changed together with it.
+  package init(_ state: State, lock: NSLock = NSLock()) {
     self.state = state
+    self.lock = lock
   }
 
   package func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {

@@ -23,7 +23,6 @@ public final class Stub<Input, Output> {
   package let sink: FailureSink
   let onUnused: UnusedBehaviors
   private let name: String?
-  private let defaults = Locked<DefaultValues?>(nil)
 
   /// Creates a stub without behaviors.
   ///
@@ -54,7 +53,7 @@ public final class Stub<Input, Output> {
   /// Calls that are suspended end with an error.
   public func removeAll() {
     answers.removeAll()
-    setDefaultValues(nil)
+    answers.setDefaults(nil)
   }
 }
 
@@ -65,19 +64,10 @@ extension Stub {
   ///
   /// - Parameter defaults: The values: the standard ones, unless told otherwise.
   public func useDefaultValues(from defaults: DefaultValues = .standard) {
-    setDefaultValues(defaults)
+    answers.setDefaults(defaults)
   }
 
-  package var defaultValues: DefaultValues? { defaults.withLock { $0 } }
-
-  private func setDefaultValues(_ values: DefaultValues?) {
-    let old = defaults.withLock { defaults in
-      defer { defaults = values }
-      return defaults
-    }
-    // What was registered before is released here, outside the lock.
-    withExtendedLifetime(old) {}
-  }
+  package var defaultValues: DefaultValues? { answers.defaults }
 
   /// Forwards the calls that no behavior matches to an object.
   ///
@@ -91,7 +81,7 @@ extension Stub {
   ///   - line: The call site.
   @discardableResult
   public func forward<Target>(to target: Target, file: StaticString = #filePath, line: UInt = #line) -> Behavior {
-    add(.init(kind: .object(target)), at: .forwarding, CodeLocation(file: file, line: line))
+    add(.init(kind: .object(ForwardedObject(target))), at: .forwarding, CodeLocation(file: file, line: line))
   }
 
   /// Forwards the calls that no behavior matches to the superclass, where the fake's call says how, with `super:`.

@@ -66,8 +66,8 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
       switch answer.kind {
       case .object(let object):
         (
-          "by forwarding it to \(type(of: object)), which is not what the fake calls with `on:`",
-          "Give the fake's call `on: { (object: \(type(of: object))) in … }`, or forward to another object."
+          "by forwarding it to \(type(of: object.object)), which is not what the fake calls with `on:`",
+          "Give the fake's call `on: { (object: \(type(of: object.object))) in … }`, or forward to another object."
         )
       case .superclass:
         (
@@ -137,7 +137,7 @@ extension StubBehavior {
   /// Whom the behavior would have handed the call on to, and why it did not.
   fileprivate var destination: String {
     switch soleAnswer?.kind {
-    case .object(let object): "\(type(of: object)), which is not what the fake calls with `on:`"
+    case .object(let object): "\(type(of: object.object)), which is not what the fake calls with `on:`"
     case .superclass: "the superclass, which the fake does not call with `super:`"
     default: "a closure, disposed of meanwhile"
     }

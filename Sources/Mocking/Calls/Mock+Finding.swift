@@ -47,8 +47,8 @@ extension Mock {
       unknown = state.interactions[positions]
       return positions
     }
-    guard let positions, let hash = hasher.hash(value) else { return nil }
-    let hashes = unknown.map(hasher.lastingHash)
+    guard let positions, let hash = traits.hash(value) else { return nil }
+    let hashes = unknown.map(traits.lastingHash)
     return storage.withLock { $0.core.ledger.endSearch(for: hash, noting: hashes, of: positions, era: record.era) }
   }
 }

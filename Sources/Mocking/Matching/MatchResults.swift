@@ -94,7 +94,7 @@ extension MatchResults {
   /// Runs what is asked for.
   ///
   /// Runs a user's code: never under a lock.
-  func run<Interaction>(_ query: MatchQuery, for interaction: Interaction, hasher: ValueHasher<Interaction>) {
+  func run<Interaction>(_ query: MatchQuery, for interaction: Interaction, traits: ValueTraits<Interaction>) {
     switch query {
     case .rejections(let selection):
       rejectionsAsked = selection.range.upperBound
@@ -104,9 +104,9 @@ extension MatchResults {
       matching += selection.matches(of: interaction)
     case .hashes(let rejections, let expectations):
       hasHashed = true
-      hash = hash ?? hasher.hash(interaction)
-      rejectionHashes = Self.hashes(of: rejections, hasher)
-      expectationHashes = Self.hashes(of: expectations, hasher)
+      hash = hash ?? traits.hash(interaction)
+      rejectionHashes = Self.hashes(of: rejections, traits)
+      expectationHashes = Self.hashes(of: expectations, traits)
     case .candidates(let asked, let expectations, let upToFirst):
       for index in asked {
         let matches = expectations[index].accepts(interaction)
@@ -118,10 +118,10 @@ extension MatchResults {
   }
 
   private static func hashes<Interaction>(
-    of matchers: ArraySlice<AnyExpectation>, _ hasher: ValueHasher<Interaction>
+    of matchers: ArraySlice<AnyExpectation>, _ traits: ValueTraits<Interaction>
   ) -> MatcherHashes {
     if matchers.isEmpty { return MatcherHashes() }
-    let values = matchers.map { hasher.lastingHash(of: $0.of(Interaction.self).matcher) }
+    let values = matchers.map { traits.lastingHash(of: $0.of(Interaction.self).matcher) }
     return MatcherHashes(positions: matchers.indices, values: values)
   }
 

@@ -5,9 +5,10 @@ extension Behavior {
   /// stub.on(any()).inTurn(.throw(Timeout()), .return(3), .perform { id in id * 2 })
   /// ```
   public struct Answer<Input, Output> {
+    // Closures and objects only: a value of a generic type in here would make every copy of an answer slow in a debug build.
     enum Kind {
-      case value(Output)
-      case error(any Error)
+      /// The same for all calls.
+      case constant(() throws -> Output)
       case handler((Input) throws -> Output)
       case asynchronous(@Sendable (SendableInput<Input>) async throws -> sending Output)
       /// Runs a closure on the main actor: a call without `await` has to be made there.
@@ -15,24 +16,37 @@ extension Behavior {
       /// Runs a closure, and leaves the answer to the next behavior.
       case observer((Input) throws -> Void)
       /// Hands the call on to an object that the fake's call names with `on:`.
-      case object(Any)
+      case object(ForwardedObject)
       /// Hands the call on to the superclass, which the fake's call reaches with `super:`.
       case superclass
     }
 
     let kind: Kind
 
-    var isAsynchronous: Bool {
-      if case .asynchronous = kind { true } else { false }
+    /// Whether the call is handed on.
+    var isForwarding: Bool {
+      switch kind {
+      case .object, .superclass: true
+      default: false
+      }
     }
 
     /// Whether it depends on the call whether this answer can be given.
     var isConditional: Bool {
       switch kind {
       case .asynchronous, .mainActor, .object, .superclass: true
-      case .value, .error, .handler, .observer: false
+      case .constant, .handler, .observer: false
       }
     }
+  }
+}
+
+/// An object that calls are forwarded to.
+final class ForwardedObject {
+  let object: Any
+
+  init(_ object: Any) {
+    self.object = object
   }
 }
 
@@ -40,10 +54,10 @@ extension Behavior {
 
 extension Behavior.Answer {
   /// Answers with a value.
-  public static func `return`(_ output: Output) -> Self { Self(kind: .value(output)) }
+  public static func `return`(_ output: Output) -> Self { Self(kind: .constant { output }) }
 
   /// Answers by throwing an error.
-  public static func `throw`(_ error: any Error) -> Self { Self(kind: .error(error)) }
+  public static func `throw`(_ error: any Error) -> Self { Self(kind: .constant { throw error }) }
 
   /// Answers with what a closure makes of the values.
   @_disfavoredOverload
@@ -62,15 +76,18 @@ extension Behavior.Answer {
 
 extension Behavior.Answer where Output == Void {
   /// Returns.
-  public static func `return`() -> Self { Self(kind: .value(())) }
+  public static func `return`() -> Self { Self(kind: .constant {}) }
 }
 
 extension Behavior.Answer where Output == Any {
   /// Returns from a method that returns nothing.
-  public static func `return`() -> Self { Self(kind: .value(())) }
+  public static func `return`() -> Self { Self(kind: .constant { () }) }
 
   /// Answers with a value, or with nil.
-  public static func `return`(_ output: Any?) -> Self { Self(kind: .value(anyOutput(output))) }
+  public static func `return`(_ output: Any?) -> Self {
+    let output = anyOutput(output)
+    return Self(kind: .constant { output })
+  }
 
   /// Answers with what a closure makes of the values.
   public static func perform<Result>(_ handler: @escaping @Sendable (Input) throws -> Result) -> Self {
@@ -96,8 +113,7 @@ extension Behavior.Answer {
       return values
     }
     switch kind {
-    case .value(let output): return .init(kind: .value(output))
-    case .error(let error): return .init(kind: .error(error))
+    case .constant(let output): return .init(kind: .constant(output))
     case .object(let object): return .init(kind: .object(object))
     case .superclass: return .init(kind: .superclass)
     case .handler(let handler): return .init(kind: .handler { try handler(values(of: $0)) })

@@ -13,7 +13,7 @@ extension AnswerSlot where Output == Any {
   /// Returns from a method that returns nothing.
   @discardableResult
   public func `return`(times: Int? = nil) -> Behavior {
-    selected.add(.value(()), times: times)
+    selected.add(.constant { () }, times: times)
   }
 
   /// Answers with what a closure makes of the values of the call.

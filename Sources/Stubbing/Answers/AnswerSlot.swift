@@ -38,13 +38,13 @@ extension AnswerSlot {
   public func `return`(
     _ first: Output, _ others: Output..., repeating repetition: Behavior.Repetition = .last, times: Int? = nil
   ) -> Behavior {
-    selected.add(([first] + others).map { Behavior.Answer(kind: .value($0)) }, repeating: repetition, times: times)
+    selected.add(([first] + others).map { Behavior.Answer.return($0) }, repeating: repetition, times: times)
   }
 
   /// Throws an error.
   @discardableResult
   public func `throw`(_ error: any Error, times: Int? = nil) -> Behavior {
-    selected.add(.error(error), times: times)
+    selected.add(.constant { throw error }, times: times)
   }
 
   /// Gives different answers in turn.
@@ -75,7 +75,7 @@ extension AnswerSlot where Output == Void {
   /// Returns.
   @discardableResult
   public func `return`(times: Int? = nil) -> Behavior {
-    selected.add(.value(()), times: times)
+    selected.add(.constant { () }, times: times)
   }
 }
 
@@ -141,7 +141,7 @@ extension AnswerSlot {
   /// The object need not be Sendable: it is used on whatever thread calls the fake, so it has to be safe there.
   @discardableResult
   public func forward<Target>(to target: Target, times: Int? = nil) -> Behavior {
-    selected.add(.object(target), times: times)
+    selected.add(.object(ForwardedObject(target)), times: times)
   }
 
   /// Calls the superclass, where the fake's call says how, with `super:`.

@@ -1,16 +1,19 @@
+import Foundation
+import Matchers
+
 /// The behaviors of a stub, or those that live with an expectation, and which of them answers next.
 ///
 /// Matchers and closures run outside its lock, and what is taken out is released outside it.
 package final class AnswerStore<Input, Output> {
   private let state: Locked<BehaviorTable>
-  private let disposed = Locked<[Int]?>(nil)
-  /// Made with the index, where the inputs can be hashed.
-  private let hasher = Locked<ValueHasher<Input>?>(nil)
+  private let disposed: DisposedNumbers
   private let precedence: Precedence
 
   package init(precedence: Precedence) {
     self.precedence = precedence
-    state = Locked(BehaviorTable())
+    let lock = NSLock()
+    state = Locked(BehaviorTable(), lock: lock)
+    disposed = DisposedNumbers(lock: lock)
   }
 
   /// All behaviors, in the order in which they were set up.
@@ -21,7 +24,22 @@ package final class AnswerStore<Input, Output> {
   /// Whether nothing was set up.
   package var isEmpty: Bool { state.withLock { $0.isEmpty } }
 
+  /// What answers when no behavior does.
+  var defaults: DefaultValues? { state.withLock { $0.defaults } }
+
+  /// Replaces what answers when no behavior does.
+  func setDefaults(_ values: DefaultValues?) {
+    let old = state.withLock { state in
+      defer { state.defaults = values }
+      return state.defaults
+    }
+    // What was registered before is released here, outside the lock.
+    withExtendedLifetime(old) {}
+  }
+
+  /// A behavior with its types: a store has only behaviors of its own.
   private func typed(_ behavior: AnyStubBehavior) -> StubBehavior<Input, Output> {
+    // Checked in a debug build.
     unsafeDowncast(behavior, to: StubBehavior<Input, Output>.self)
   }
 }
@@ -46,7 +64,7 @@ extension AnswerStore {
     return state.withLock { state in
       let number = state.takeNumber()
       let handle = Behavior(location: location, number: number, limit: plan.limit) { [disposed] in
-        disposed.withLock { if $0?.append(number) == nil { $0 = [number] } }
+        disposed.add(number)
       }
       state.append(
         StubBehavior(
@@ -83,71 +101,91 @@ extension AnswerStore {
   ///
   /// This waits for the next use of the stub, since a closure need not be safe to release on the thread that disposes of it.
   func dropDisposed() {
-    let numbers = disposed.withLock { numbers in
-      defer { numbers = nil }
-      return numbers
-    }
-    guard let numbers else { return }
-    let released = state.withLock { state in numbers.map { state.remove(number: $0) } }
+    let released = state.withLock { state in disposed.takeAll().map { state.remove(number: $0) } }
     withExtendedLifetime(released) {}
   }
 
-  func noteUsedUp(_ behavior: StubBehavior<Input, Output>) {
-    state.withLock { $0.noteUsedUp(number: behavior.number) }
-  }
 }
 
-// MARK: - Finding
+// MARK: - Answering
 
 extension AnswerStore {
-  /// How far a call has come in asking behaviors.
-  struct Position {
-    var level = BehaviorLevel.selected
-    var number: Int?
-  }
-
-  /// The next behavior that matches an input; advances the position to it.
-  func next(after position: inout Position, matching input: Input) -> StubBehavior<Input, Output>? {
-    while true {
-      if let found = nextInLevel(after: position, matching: input) {
-        position.number = found.number
-        return found
-      }
-      guard let level = state.withLock({ $0.level(behind: position.level) }) else { return nil }
-      position = Position(level: level)
-    }
-  }
-
-  private func nextInLevel(after position: Position, matching input: Input) -> StubBehavior<Input, Output>? {
-    let (list, isLarge) = state.withLock { $0.list(of: position.level) }
-    if isLarge, let found = indexed(after: position.number, matching: input) { return found.behavior }
-    let precedence = position.level == .selected ? precedence : .latest
-    var number = position.number
-    while let next = list.next(after: number, precedence) {
-      let behavior = typed(next)
-      if behavior.matcher.matches(input) { return behavior }
-      number = behavior.number
+  /// The next behavior that answers an input, with an answer claimed; nil where there is none.
+  ///
+  /// - Throws: A `StubError` where the answer is one that the call cannot be given.
+  func claim(
+    _ search: inout BehaviorSearch, for input: Input, of stub: Stub<Input, Output>,
+    canTake: (Behavior.Answer<Input, Output>) -> Bool
+  ) throws -> StubBehavior<Input, Output>? {
+    while let found = next(&search, matching: input) {
+      guard let claim = try found.isConditional ? claim(found, for: input, of: stub, canTake) : found.behavior.claim()
+      else { continue }
+      if claim.isLast { state.withLock { $0.noteUsedUp(number: found.number) } }
+      search.claimed = claim.number
+      return found
     }
     return nil
   }
 
-  /// The next behavior by the hash of the input; nil where that cannot be asked, a nil in it where there is none.
-  private func indexed(
-    after number: Int?, matching input: Input
-  ) -> (behavior: StubBehavior<Input, Output>?, Void)? {
-    let known = hasher.withLock { $0 }
-    let hasher = known ?? makeValueHasher()
-    if known == nil { self.hasher.withLock { $0 = hasher } }
-    guard let hash = hasher.hash(input) else { return nil }
-    let unknown = state.withLock { $0.unhashed }
-    let hashes = unknown.map { hasher.lastingHash(of: typed($0).matcher) }
-    let last = state.withLock { $0.note(hashes, of: unknown) }
-    var number = number
-    while let next = state.withLock({ $0.behavior(after: number, upTo: last, hash: hash, precedence) }) {
-      let behavior = typed(next)
-      if behavior.matcher.matches(input) { return (behavior, ()) }
-      number = behavior.number
+  /// Claims the next answer of a behavior, if it is one that the call can be given.
+  private func claim(
+    _ found: StubBehavior<Input, Output>, for input: Input, of stub: Stub<Input, Output>,
+    _ canTake: (Behavior.Answer<Input, Output>) -> Bool
+  ) throws -> Behavior.Claim? {
+    var refused: Behavior.Answer<Input, Output>?
+    let claim = found.behavior.claim { number in
+      let answer = found.answer(number: number)
+      if canTake(answer) { return true }
+      refused = answer
+      return false
     }
-    return (nil, ())
+    // Who forwards all calls means those that can be forwarded. All else is meant for this call.
+    if let refused, found.level == .selected || !refused.isForwarding {
+      throw StubError.impossible(refused, to: input, of: found, by: stub.description)
+    }
+    return claim
+  }
+
+  /// The next behavior that matches an input.
+  private func next(_ search: inout BehaviorSearch, matching input: Input) -> StubBehavior<Input, Output>? {
+    while true {
+      if search.needsEntries { begin(&search) }
+      if search.isIndexed {
+        if let found = nextIndexed(&search, matching: input) { return found }
+      }
+      while !search.isIndexed, let entry = search.next() {
+        let behavior = typed(entry)
+        if behavior.matcher.matches(input) { return behavior }
+      }
+      if !search.advance() { return nil }
+    }
+  }
+
+  private func begin(_ search: inout BehaviorSearch) {
+    let released = state.withLock { state in
+      defer { state.begin(&search, precedence) }
+      return disposed.isEmpty ? [] : disposed.takeAll().map { state.remove(number: $0) }
+    }
+    withExtendedLifetime(released) {}
+  }
+
+  /// The next behavior by the hash of the input; stops indexing where it has none.
+  private func nextIndexed(
+    _ search: inout BehaviorSearch, matching input: Input
+  ) -> StubBehavior<Input, Output>? {
+    let traits = valueTraits(of: Input.self)
+    guard let hash = traits.hash(input) else {
+      search.stopIndexing()
+      return nil
+    }
+    let unknown = state.withLock { $0.unhashed }
+    let hashes = unknown.map { traits.lastingHash(of: typed($0).matcher) }
+    let last = state.withLock { $0.note(hashes, of: unknown) }
+    while let next = state.withLock({ $0.behavior(after: search.number, upTo: last, hash: hash, precedence) }) {
+      let behavior = typed(next)
+      search.number = behavior.number
+      if behavior.matcher.matches(input) { return behavior }
+    }
+    return nil
   }
 }

@@ -12,20 +12,27 @@ public final class Behavior: Sendable {
     var isReportedUnused = false
     /// Takes the behavior out of its store, and ends what hangs on it.
     var onDispose: (@Sendable () -> Void)?
+
+    mutating func claim(most: Int) -> Claim? {
+      let number = invocations
+      if isDisposed || number >= most { return nil }
+      invocations = number + 1
+      return Claim(number: number, isLast: number + 1 >= most)
+    }
   }
 
   /// Where the behavior was set up.
   public let location: CodeLocation
   /// Its place among all that was set up with it, counted from zero.
   let number: Int
-  /// The most calls that the behavior answers; nil for no limit.
-  private let limit: Int?
+  /// The most calls that the behavior answers.
+  private let most: Int
   private let state: Locked<State>
 
   init(location: CodeLocation, number: Int, limit: Int? = nil, onDispose: @escaping @Sendable () -> Void) {
     self.location = location
     self.number = number
-    self.limit = limit
+    most = limit ?? .max
     state = Locked(State(onDispose: onDispose))
   }
 
@@ -55,10 +62,7 @@ public final class Behavior: Sendable {
   public var invocationCount: Int { state.withLock { $0.invocations } }
 
   /// Whether the behavior has given all the answers that it had.
-  public var isUsedUp: Bool {
-    guard let limit else { return false }
-    return invocationCount >= limit
-  }
+  public var isUsedUp: Bool { invocationCount >= most }
 
   /// What follows when a behavior with several answers in turn has given the last one.
   public enum Repetition: Hashable, Sendable {
@@ -81,14 +85,14 @@ extension Behavior {
     let isLast: Bool
   }
 
+  /// Claims the next answer; nil where there is none.
+  func claim() -> Claim? {
+    state.withLock { $0.claim(most: most) }
+  }
+
   /// Claims the next answer; nil where there is none, or it cannot be taken.
-  func claim(canTake: (Int) -> Bool = { _ in true }) -> Claim? {
-    state.withLock { state in
-      let number = state.invocations
-      if state.isDisposed || number >= limit ?? .max || !canTake(number) { return nil }
-      state.invocations = number + 1
-      return Claim(number: number, isLast: number + 1 >= limit ?? .max)
-    }
+  func claim(canTake: (Int) -> Bool) -> Claim? {
+    state.withLock { state in canTake(state.invocations) ? state.claim(most: most) : nil }
   }
 
   /// Makes the behavior as new, as if it had not answered yet.

@@ -2,10 +2,10 @@
 ///
 /// A behavior that is taken out leaves its place until half of all places are empty, so that taking out many costs little.
 struct BehaviorList {
-  private var entries: [AnyStubBehavior] = []
+  private(set) var entries: [AnyStubBehavior] = []
   private var gaps = 0
   /// The position before which all places are empty.
-  private var start = 0
+  private(set) var start = 0
   private var usedUp: [Int: AnyStubBehavior] = [:]
 
   /// How many behaviors can answer.

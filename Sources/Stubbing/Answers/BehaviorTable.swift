@@ -15,6 +15,10 @@ struct BehaviorTable {
   private var fallback = BehaviorList()
   private var index = HashIndex()
   private var nextNumber = 0
+  /// The levels behind the selected behaviors at which anything was set up.
+  private var otherLevels: [BehaviorLevel] = []
+  /// What answers when no behavior does, of a stub.
+  var defaults: DefaultValues?
 
   var isEmpty: Bool { selected.isEmpty && forwarding.isEmpty && fallback.isEmpty }
   var all: [AnyStubBehavior] { selected.all + forwarding.all + fallback.all }
@@ -41,6 +45,10 @@ struct BehaviorTable {
     case .selected: selected.append(behavior)
     case .forwarding: forwarding.append(behavior)
     case .fallback: fallback.append(behavior)
+    }
+    if level != .selected, !otherLevels.contains(level) {
+      otherLevels.append(level)
+      otherLevels.sort { $0.rawValue < $1.rawValue }
     }
   }
 
@@ -70,6 +78,7 @@ struct BehaviorTable {
 
   mutating func removeAll() {
     (selected, forwarding, fallback, index) = (BehaviorList(), BehaviorList(), BehaviorList(), HashIndex())
+    otherLevels = []
   }
 }
 
@@ -81,15 +90,18 @@ extension BehaviorTable {
   /// With fewer, asking one after the other is faster.
   private static var indexThreshold: Int { 16 }
 
-  /// The behaviors of a level, and whether they are worth an index.
-  func list(of level: BehaviorLevel) -> (BehaviorList, isLarge: Bool) {
-    level == .selected ? (selected, selected.count >= Self.indexThreshold) : (self[level], false)
-  }
-
-  /// The next level that anything was set up at.
-  func level(behind level: BehaviorLevel) -> BehaviorLevel? {
-    if level == .selected, !forwarding.isEmpty { return .forwarding }
-    return level != .fallback && !fallback.isEmpty ? .fallback : nil
+  /// Looks up the behaviors of the level that a search has come to.
+  ///
+  /// Mutating, since a debug build would copy the whole table otherwise.
+  mutating func begin(_ search: inout BehaviorSearch, _ precedence: Precedence) {
+    switch search.level {
+    case .selected:
+      let isLarge = selected.entries.count >= Self.indexThreshold
+      search.begin(selected.entries, from: selected.start, precedence, isIndexed: isLarge)
+      search.others = otherLevels
+    case .forwarding: search.begin(forwarding.entries, from: forwarding.start, .latest, isIndexed: false)
+    case .fallback: search.begin(fallback.entries, from: fallback.start, .latest, isIndexed: false)
+    }
   }
 
   /// The selected behaviors that the index does not know.

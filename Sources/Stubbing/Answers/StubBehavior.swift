@@ -26,8 +26,11 @@ final class StubBehavior<Input, Output>: AnyStubBehavior {
   let level: BehaviorLevel
   private let first: Answer
   private let others: [Answer]
+  /// Asked with each call, where the array would take much longer to say so in a debug build.
+  private let hasOthers: Bool
   private let repetition: Behavior.Repetition
-  private let isConditional: Bool
+  /// Whether it depends on the call whether an answer can be given.
+  let isConditional: Bool
 
   init(
     matcher: Matcher<Input>, answers: [Answer], repetition: Behavior.Repetition, mayGoUnused: Bool,
@@ -39,40 +42,14 @@ final class StubBehavior<Input, Output>: AnyStubBehavior {
     behavior = handle
     first = answers[0]
     others = answers.count > 1 ? Array(answers.dropFirst()) : []
+    hasOthers = answers.count > 1
     isConditional = answers.contains { $0.isConditional }
     super.init(number: handle.number, handle: handle, mayGoUnused: mayGoUnused)
   }
 
-  /// The outcome of asking a behavior for its next answer.
-  enum Claim {
-    case taken(Answer, isLast: Bool)
-    /// The next answer is one that this call cannot be given.
-    case refused(Answer)
-    /// It has been disposed of, or used up, since it was found.
-    case gone
-  }
-
-  /// Takes the next answer, unless it is one that the call cannot be given.
-  func claim(canTake: (Answer) -> Bool) -> Claim {
-    if !isConditional { return claimed(behavior.claim()) }
-    var refused: Answer?
-    let claim = behavior.claim { number in
-      let answer = self.answer(number: number)
-      if canTake(answer) { return true }
-      refused = answer
-      return false
-    }
-    if let refused { return .refused(refused) }
-    return claimed(claim)
-  }
-
-  private func claimed(_ claim: Behavior.Claim?) -> Claim {
-    guard let claim else { return .gone }
-    return .taken(answer(number: claim.number), isLast: claim.isLast)
-  }
-
-  private func answer(number: Int) -> Answer {
-    if others.isEmpty { return first }
+  /// The answer to a call, given how many were answered before.
+  func answer(number: Int) -> Answer {
+    if !hasOthers { return first }
     let count = others.count + 1
     let position = repetition == .cycle ? number % count : min(number, count - 1)
     return position == 0 ? first : others[position - 1]

@@ -13,20 +13,16 @@ extension Stub {
     to input: Input, from expected: AnswerStore<Input, Output>? = nil, routes: Routes<Value>,
     convert: (Output, Behavior) throws -> Value
   ) throws -> Value {
-    for store in [expected, answers] {
-      guard let store else { continue }
-      var position = AnswerStore<Input, Output>.Position()
-      while let claimed = try store.claim(after: &position, for: input, of: self, canTake: routes.canTake) {
-        switch claimed.answer.kind {
-        case .value(let output): return try convert(output, claimed.behavior)
-        case .error(let error): throw error
-        case .handler(let handler): return try convert(handler(input), claimed.behavior)
-        case .observer(let observer): try observer(input)
-        case .object(let object): if let value = try routes.object?(object) { return value }
-        case .superclass: if let value = try routes.superclass?() { return value }
-        case .mainActor(let handler): return try convert(onMainActor(handler, input), claimed.behavior)
-        case .asynchronous: continue  // Never taken by a call that does not await.
-        }
+    var search = BehaviorSearch()
+    while let found = try claim(&search, expected, for: input, canTake: { routes.canTake($0) }) {
+      switch found.answer(number: search.claimed).kind {
+      case .constant(let output): return try convert(output(), found.behavior)
+      case .handler(let handler): return try convert(handler(input), found.behavior)
+      case .observer(let observer): try observer(input)
+      case .object(let object): if let value = try routes.object?(object.object) { return value }
+      case .superclass: if let value = try routes.superclass?() { return value }
+      case .mainActor(let handler): return try convert(onMainActor(handler, input), found.behavior)
+      case .asynchronous: continue  // Never claimed by a call that does not await.
       }
     }
     return try defaultValue(for: input, after: expected)
@@ -37,25 +33,32 @@ extension Stub {
     to input: Input, from expected: AnswerStore<Input, Output>? = nil, routes: AsyncRoutes<Value>,
     isolation: isolated (any Actor)? = #isolation, convert: (Output, Behavior) throws -> Value
   ) async throws -> Value {
-    for store in [expected, answers] {
-      guard let store else { continue }
-      var position = AnswerStore<Input, Output>.Position()
-      while let claimed = try store.claim(after: &position, for: input, of: self, canTake: routes.canTake) {
-        switch claimed.answer.kind {
-        case .value(let output): return try convert(output, claimed.behavior)
-        case .error(let error): throw error
-        case .handler(let handler): return try convert(handler(input), claimed.behavior)
-        case .asynchronous(let handler):
-          return try convert(await handler(SendableInput(value: input)), claimed.behavior)
-        case .mainActor(let handler):
-          return try convert(await handler(SendableInput(value: input)), claimed.behavior)
-        case .observer(let observer): try observer(input)
-        case .object(let object): if let value = try await routes.object?(LentObject(object)) { return value }
-        case .superclass: if let value = try await routes.superclass?() { return value }
-        }
+    var search = BehaviorSearch()
+    while let found = try claim(&search, expected, for: input, canTake: { routes.canTake($0) }) {
+      switch found.answer(number: search.claimed).kind {
+      case .constant(let output): return try convert(output(), found.behavior)
+      case .handler(let handler): return try convert(handler(input), found.behavior)
+      case .asynchronous(let handler): return try convert(await handler(SendableInput(value: input)), found.behavior)
+      case .observer(let observer): try observer(input)
+      case .object(let object): if let value = try await routes.object?(LentObject(object.object)) { return value }
+      case .superclass: if let value = try await routes.superclass?() { return value }
+      case .mainActor(let handler): return try convert(await handler(SendableInput(value: input)), found.behavior)
       }
     }
     return try defaultValue(for: input, after: expected)
+  }
+
+  /// Claims the next answer: of the expectation first, then of the stub.
+  private func claim(
+    _ search: inout BehaviorSearch, _ expected: AnswerStore<Input, Output>?, for input: Input,
+    canTake: (Behavior.Answer<Input, Output>) -> Bool
+  ) throws -> StubBehavior<Input, Output>? {
+    if let expected, !search.isPastExpected {
+      if let found = try expected.claim(&search, for: input, of: self, canTake: canTake) { return found }
+      search = BehaviorSearch()
+      search.isPastExpected = true
+    }
+    return try answers.claim(&search, for: input, of: self, canTake: canTake)
   }
 
   private func defaultValue<Value>(for input: Input, after expected: AnswerStore<Input, Output>?) throws -> Value {
@@ -74,7 +77,7 @@ extension Routes {
     switch answer.kind {
     case .asynchronous: false
     case .mainActor: isOnMainActor()
-    case .object(let object): takes?(object) ?? false
+    case .object(let object): takes?(object.object) ?? false
     case .superclass: superclass != nil
     default: true
     }
@@ -85,34 +88,9 @@ extension AsyncRoutes {
   /// Whether a call that is awaited can be given an answer.
   func canTake<Input, Output>(_ answer: Behavior.Answer<Input, Output>) -> Bool {
     switch answer.kind {
-    case .object(let object): takes?(object) ?? false
+    case .object(let object): takes?(object.object) ?? false
     case .superclass: superclass != nil
     default: true
     }
-  }
-}
-
-// MARK: - Claiming
-
-extension AnswerStore {
-  /// The next answer to an input, taken from its behavior; advances the position to that.
-  fileprivate func claim(
-    after position: inout Position, for input: Input, of stub: Stub<Input, Output>,
-    canTake: (Behavior.Answer<Input, Output>) -> Bool
-  ) throws -> (answer: Behavior.Answer<Input, Output>, behavior: Behavior)? {
-    dropDisposed()
-    while let behavior = next(after: &position, matching: input) {
-      switch behavior.claim(canTake: canTake) {
-      case .taken(let answer, let isLast):
-        if isLast { noteUsedUp(behavior) }
-        return (answer, behavior.behavior)
-      case .refused(let answer):
-        // Who forwards all calls means those that can be forwarded.
-        if position.level == .forwarding, !answer.isAsynchronous { continue }
-        throw StubError.impossible(answer, to: input, of: behavior, by: stub.description)
-      case .gone: continue
-      }
-    }
-    return nil
   }
 }

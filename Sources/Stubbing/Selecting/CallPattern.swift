@@ -1,3 +1,5 @@
+import Matchers
+
 /// Which calls are meant, and which values of them a closure or a collection gets.
 ///
 /// `on`, `expect` and `calls` each make one of what they are given: a value, a matcher, a case, or a case and its parts.
@@ -19,6 +21,20 @@ package struct CallPattern<Call, Values> {
 }
 
 // MARK: - Making one
+
+extension CallPattern where Values == Void {
+  private static var nothing: @Sendable (Call) -> Void? { { _ in () } }
+
+  /// Makes the pattern of calls that are equal to one, or of the same case without values: nothing in them is news.
+  package init(call: Call) {
+    self.init(wholeCall(call), unpack: Self.nothing)
+  }
+}
+
+/// Matches calls that are equal to one; where they are not Equatable, those of the same case without values.
+package func wholeCall<Call>(_ call: Call) -> Matcher<Call> {
+  valueTraits().matcher(equalTo: call)
+}
 
 extension CallPattern where Values == Call {
   /// Makes the pattern of whatever a matcher accepts.
@@ -53,20 +69,6 @@ package func casePattern<Call, First, Second, each Other>(
 
 // The closure that unpacks is `@Sendable`, and the matcher is Sendable where this conformance holds.
 extension CallPattern: @unchecked Sendable where Call: Sendable {}
-
-extension CallPattern where Values == Void {
-  private static var nothing: @Sendable (Call) -> Void? { { _ in () } }
-
-  /// Makes the pattern of calls like one: nothing in them is news.
-  package init(call: Call) {
-    self.init(wholeCall(call), unpack: Self.nothing)
-  }
-}
-
-/// Matches calls that are equal to one; where they are not Equatable, those of the same case without values.
-package func wholeCall<Call>(_ call: Call) -> Matcher<Call> {
-  equalMatcher(of: call).map { Matcher($0) } ?? payloadFreeCase(call)
-}
 
 extension CallPattern {
   /// How the pattern is misused; nil where it can match.
