@@ -93,6 +93,28 @@ import Testing
         """#)
   }
 
+  @Test(arguments: [true, false]) func neededForAnotherExpectationButOneOfThem(ordered: Bool) {
+    let observed = Observed<SampleCall>(ordered: ordered)
+    observed.mock.expect(SampleCall.fetch)
+    observed.mock.expect(SampleCall.fetch, 3, times: 2)
+    observed.mock.record(.fetch(id: 3))
+    observed.mock.record(.fetch(id: 3))
+    observed.mock.verify()
+    #expect(observed.count == 1)
+    #expect(observed.messages[0].contains("recorded once"))
+    #expect(observed.messages[0].contains("recorded, and counted for another expectation: 1. fetch(id: 3)"))
+  }
+
+  @Test func notTheOneThatIsCounted() {
+    let observed = Observed<Int>(ordered: false)
+    observed.mock.expect(1)
+    observed.mock.expect(anyOf(1, 2), times: 3)
+    for value in [1, 2] { observed.mock.record(value) }
+    observed.mock.verify()
+    #expect(observed.count == 1)
+    #expect(observed.messages[0].contains("recorded, and counted for another expectation: 1. 1"))
+  }
+
   @Test func manyOfThem() {
     let observed = Observed<SampleCall>(ordered: false)
     for id in 1...13 { observed.mock.expect(.fetch(id: id)) }
