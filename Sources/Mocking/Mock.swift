@@ -147,7 +147,7 @@ extension Mock {
       return woken
     }
     guard let woken else { return decide(on: interaction, results: MatchResults(true, of: sole), at: location) }
-    Waiters.wake(woken)
+    if !woken.isEmpty { Waiters.wake(woken) }
     return .counted(sole)
   }
 

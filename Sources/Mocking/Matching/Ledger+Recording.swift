@@ -5,7 +5,7 @@ extension Ledger {
   mutating func record(_ results: MatchResults) -> Step {
     guard results.generation == generation else { return .ask(.startOver(generation: generation)) }
     if findsByHash, let query = hashQuery(after: results) { return .ask(query) }
-    if results.rejection == nil,
+    if results.rejection == nil, results.rejectionsAsked < rejectionList.all.count,
       let selection = rejectionList.selection(behind: results.rejectionsAsked, hash: results.hash)
     {
       return .ask(.rejections(selection))
@@ -28,11 +28,14 @@ extension Ledger {
 
   /// Asks for the hashes that are not known yet; only once, so that what is set up meanwhile is asked itself.
   private mutating func hashQuery(after results: MatchResults) -> MatchQuery? {
-    rejectionList.note(results.rejectionHashes)
-    expectationList.note(results.expectationHashes)
-    if results.hasHashed || results.rejectionsAsked > 0 || results.expectationsAsked > 0 { return nil }
-    let rejections = rejectionList.unhashed
-    let expectations = asksAll ? expectationList.unhashed : []
+    if results.rejectionsAsked > 0 || results.expectationsAsked > 0 { return nil }
+    if results.hasHashed {
+      rejectionList.note(results.rejectionHashes)
+      expectationList.note(results.expectationHashes)
+      return nil
+    }
+    let rejections = rejectionList.unhashed()
+    let expectations = asksAll ? expectationList.unhashed() : []
     if results.hash != nil, rejections.isEmpty, expectations.isEmpty { return nil }
     return .hashes(rejections: rejections, expectations: expectations)
   }
@@ -40,9 +43,8 @@ extension Ledger {
   /// The next expectations to ask, if any are needed to decide.
   private mutating func query(after results: MatchResults) -> MatchQuery? {
     if asksAll {
-      guard var selection = expectationList.selection(behind: results.expectationsAsked, hash: results.hash) else {
-        return nil
-      }
+      let asked = results.expectationsAsked
+      guard var selection = expectationList.selection(behind: asked, hash: results.hash) else { return nil }
       if !withdrawn.isEmpty { selection.withdrawn = withdrawn }
       return .expectations(selection)
     }

@@ -62,12 +62,12 @@ enum MatchQuery {
   case startOver(generation: Int)
 }
 
-/// Some of a mock's matchers, in ascending order of position.
+/// Some of a mock's matchers.
 struct MatcherSelection {
   let all: [AnyExpectation]
   /// Where they are.
   let range: Range<Int>
-  /// Which of those in the range; nil for each.
+  /// Which of those in the range, in ascending order; nil for each.
   var positions: [Int]?
   /// Those in the range that are not to be asked.
   var withdrawn: Set<Int> = []
@@ -75,16 +75,23 @@ struct MatcherSelection {
   /// The positions of the matchers that accept an interaction, or only the first.
   fileprivate func matches<Interaction>(of interaction: Interaction, upToFirst: Bool = false) -> [Int] {
     var found: [Int] = []
-    // A bare loop takes a fraction of `filter` in a debug build.
+    // Bare loops take a fraction of `filter` in a debug build, and need no list of what is in a range.
+    guard let positions else {
+      var position = range.lowerBound
+      let mayBeWithdrawn = !withdrawn.isEmpty
+      while position < range.upperBound, !upToFirst || found.isEmpty {
+        let isAsked = !mayBeWithdrawn || !withdrawn.contains(position)
+        if isAsked, all[position].accepts(interaction) { found.append(position) }
+        position += 1
+      }
+      return found
+    }
     var place = 0
-    let count = positions?.count ?? range.count
-    while place < count {
-      let position = positions?[place] ?? range.lowerBound + place
+    while place < positions.count, !upToFirst || found.isEmpty {
+      let position = positions[place]
+      let isAsked = withdrawn.isEmpty || !withdrawn.contains(position)
+      if isAsked, all[position].accepts(interaction) { found.append(position) }
       place += 1
-      if !withdrawn.isEmpty, withdrawn.contains(position) { continue }
-      guard all[position].accepts(interaction) else { continue }
-      found.append(position)
-      if upToFirst { break }
     }
     return found
   }
@@ -101,7 +108,8 @@ extension MatchResults {
       rejection = selection.matches(of: interaction, upToFirst: true).first
     case .expectations(let selection):
       expectationsAsked = selection.range.upperBound
-      matching += selection.matches(of: interaction)
+      let matches = selection.matches(of: interaction)
+      if matching.isEmpty { matching = matches } else { matching += matches }
     case .hashes(let rejections, let expectations):
       hasHashed = true
       hash = hash ?? traits.hash(interaction)

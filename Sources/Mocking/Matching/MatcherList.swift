@@ -5,20 +5,19 @@ struct MatcherList {
   ///
   /// Hashing one, and looking into it for objects, takes as long as asking some dozens; which pays soon where they are asked often.
   let threshold: Int?
+  /// Whether they are found by a hash.
+  private(set) var usesHashes = false
   private var index = HashIndex()
 
   init(threshold: Int?) {
     self.threshold = threshold
   }
 
-  var count: Int { all.count }
-  /// Whether they are found by a hash.
-  var usesHashes: Bool { threshold.map { all.count >= $0 } ?? false }
-
   /// Adds a matcher behind the others.
   mutating func append(_ matcher: AnyExpectation) {
     matcher.index = all.count
     all.append(matcher)
+    if let threshold { usesHashes = all.count >= threshold }
   }
 
   /// Where a matcher is; nil if it is not one of these.
@@ -32,8 +31,12 @@ struct MatcherList {
     if !hashes.values.isEmpty { index.append(hashes.positions, hashes: hashes.values) }
   }
 
+  // These two are mutating, though they change nothing: unoptimised code copies all of a value to read a part of it otherwise.
+
   /// The matchers whose hash has to be known first.
-  var unhashed: ArraySlice<AnyExpectation> { usesHashes ? all[(index.lastNumber + 1)...] : [] }
+  mutating func unhashed() -> ArraySlice<AnyExpectation> {
+    usesHashes ? all[(index.lastNumber + 1)...] : []
+  }
 
   /// The matchers that have to be asked about an interaction next.
   ///
@@ -42,9 +45,10 @@ struct MatcherList {
   ///   - hash: The hash of the interaction.
   /// - Returns: Nil if none is left.
   mutating func selection(behind asked: Int, hash: Int?) -> MatcherSelection? {
+    if asked >= all.count { return nil }
     if asked == 0, usesHashes, let hash, index.lastNumber >= 0 {
       return MatcherSelection(all: all, range: 0..<index.lastNumber + 1, positions: index.candidates(forHash: hash))
     }
-    return asked < all.count ? MatcherSelection(all: all, range: asked..<all.count) : nil
+    return MatcherSelection(all: all, range: asked..<all.count)
   }
 }

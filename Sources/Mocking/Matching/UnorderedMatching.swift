@@ -33,6 +33,21 @@ struct UnorderedMatching {
 
     var isNeedy: Bool { count < range.lower }
     var hasRoom: Bool { count < range.upper && !isWithdrawn }
+
+    /// Takes one that can be counted nowhere else, if nothing has to be moved for it; returns nil otherwise.
+    mutating func take(whileAnyIsNeeded isAnyNeeded: Bool) -> (isMetNow: Bool, isFull: Bool)? {
+      guard count < range.upper, !isWithdrawn, !isAnyNeeded || count < range.lower || movable.isEmpty else {
+        return nil
+      }
+      taken += 1
+      return fill()
+    }
+
+    /// Counts one more, which there has to be room for.
+    mutating func fill() -> (isMetNow: Bool, isFull: Bool) {
+      count += 1
+      return (count == range.lower, count == range.upper)
+    }
   }
 
   /// An interaction that could be counted for several expectations.
@@ -109,6 +124,11 @@ extension UnorderedMatching {
   ///   - matching: The expectations that it matches, without duplicates, the first to be asked at the front.
   /// - Returns: The expectation that takes it; nil if there is no room for it.
   mutating func count(_ number: Int, matching: [Int]) -> Int? {
+    // What nearly every interaction comes to.
+    if matching.count == 1, let change = slots[matching[0]].take(whileAnyIsNeeded: needs > 0) {
+      note(change, of: matching[0])
+      return matching[0]
+    }
     guard assign(number, matching: matching) else { return nil }
     let taker = taker(of: matching)
     slots[taker].taken += 1
@@ -190,10 +210,14 @@ extension UnorderedMatching {
   }
 
   private mutating func fill(_ index: Int) {
-    slots[index].count += 1
-    if slots[index].count == slots[index].range.lower { needs -= 1 }
-    if slots[index].hasRoom { return }
+    note(slots[index].fill(), of: index)
+  }
+
+  private mutating func note(_ change: (isMetNow: Bool, isFull: Bool), of index: Int) {
+    if change.isMetNow { needs -= 1 }
+    guard change.isFull else { return }
     openCount -= 1
+    guard index == firstWithRoom else { return }
     while firstWithRoom < slots.count, !slots[firstWithRoom].hasRoom { firstWithRoom += 1 }
   }
 }
