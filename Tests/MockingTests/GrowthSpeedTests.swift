@@ -5,7 +5,7 @@ import Testing
 @testable import Mocking
 
 /// What is done n times with n expectations, rejections or records takes a time in proportion to n.
-@Suite(.timeLimit(.minutes(1))) struct GrowthTests {
+@Suite(.timeLimit(.minutes(1))) struct GrowthSpeedTests {
   /// How many times as long the second of two works takes, at best.
   private func growth(_ work: (_ size: Int) -> Duration, from small: Int, to large: Int) -> Double {
     func best(_ size: Int) -> Duration { (0..<2).map { _ in work(size) }.min() ?? .zero }
