@@ -15,14 +15,16 @@ extension Mock {
   }
 
   private func clear(expectations: Bool, interactions: Bool) {
-    let (old, woken) = storage.withLock { state in
-      (state.clear(expectations: expectations, interactions: interactions), state.core.wokenWaiters())
+    let (old, answers, woken) = storage.withLock { state in
+      let old = state.clear(expectations: expectations, interactions: interactions)
+      let answers = old.ledger.expectations.compactMap { $0.of(Interaction.self).answers }
+      return (old, answers, state.core.wokenWaiters())
     }
-    // What was forgotten is released here, outside the lock: a `deinit` of the user's may run.
-    for expectation in old.ledger.expectations {
-      guard let answers = answers(of: expectation) else { continue }
+    for answers in answers {
       if expectations { answers.removeAll() } else { answers.renew() }
     }
+    // What was forgotten is released here, outside the lock: a `deinit` of the user's may run.
+    withExtendedLifetime(old) {}
     Waiters.wake(woken)
   }
 }

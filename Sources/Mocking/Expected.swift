@@ -70,7 +70,8 @@ extension Expected: AnswerSlot where Role == RecordsAndAnswers {
       mock.storage.withLock { _ in expectation.answersMadeIfNeeded(precedence: mock.precedence) }
     }
     return SelectedCalls(
-      pattern, in: answers, name: mock.name, sink: mock.context.sink, location: location, mayGoUnused: true)
+      pattern, in: answers, name: { [mock] in mock.name }, sink: mock.context.sink, location: location,
+      mayGoUnused: true)
   }
 }
 

@@ -22,7 +22,8 @@ public final class Stub<Input, Output> {
   package let answers: AnswerStore<Input, Output>
   package let sink: FailureSink
   let onUnused: UnusedBehaviors
-  private let name: String?
+  /// What failures call the stub, worked out when one is written.
+  package let name: () -> String
 
   /// Creates a stub without behaviors.
   ///
@@ -33,10 +34,12 @@ public final class Stub<Input, Output> {
   public convenience init(
     name: String? = nil, precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore
   ) {
-    self.init(name: name, precedence: precedence, onUnused: onUnused, sink: FailureSink.current())
+    self.init(
+      name: { name ?? "Stub<\(Input.self), \(Output.self)>" }, precedence: precedence, onUnused: onUnused,
+      sink: FailureSink.current())
   }
 
-  package init(name: String?, precedence: Precedence, onUnused: UnusedBehaviors, sink: FailureSink) {
+  package init(name: @escaping () -> String, precedence: Precedence, onUnused: UnusedBehaviors, sink: FailureSink) {
     self.name = name
     self.onUnused = onUnused
     self.sink = sink
@@ -130,7 +133,7 @@ extension Stub {
 
 extension Stub: CustomStringConvertible {
   /// What failures call the stub.
-  public var description: String { name ?? "Stub<\(Input.self), \(Output.self)>" }
+  public var description: String { name() }
 }
 
 // MARK: - Sendable

@@ -46,7 +46,8 @@ public final class TestDouble<Interaction> {
     mock = Mock(
       isStrict: !nice, isOrdered: ordered, precedence: precedence, keepsInteractions: true, name: name,
       reporter: reporter, creation: CodeLocation(file: file, line: line))
-    stub = Stub(name: mock.name, precedence: precedence, onUnused: onUnused, sink: mock.context.sink)
+    let mock = mock
+    stub = Stub(name: { mock.name }, precedence: precedence, onUnused: onUnused, sink: mock.context.sink)
   }
 
   /// Creates a test double that expects nothing and answers nothing.

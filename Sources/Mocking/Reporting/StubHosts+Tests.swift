@@ -28,6 +28,7 @@ extension Stub {
     reporter: FailureReporter
   ) {
     self.init(
-      name: name, precedence: precedence, onUnused: onUnused, sink: TestContext.current(reporter: reporter).sink)
+      name: { name ?? "Stub<\(Input.self), \(Output.self)>" }, precedence: precedence, onUnused: onUnused,
+      sink: TestContext.current(reporter: reporter).sink)
   }
 }

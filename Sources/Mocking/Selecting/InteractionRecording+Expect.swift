@@ -203,6 +203,6 @@ extension InteractionRecording {
     _ interaction: Interaction, times: some Times = 1, in orders: InOrder..., file: StaticString = #filePath,
     line: UInt = #line
   ) -> Expected<Interaction, Void, Role> {
-    add(CallPattern(call: interaction), times, orders, file, line)
+    add(CallPattern(call: interaction, mock.traits), times, orders, file, line)
   }
 }

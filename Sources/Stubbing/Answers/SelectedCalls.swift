@@ -10,13 +10,14 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
   package let pattern: CallPattern<Input, Values>
   package let sink: FailureSink
   package let location: CodeLocation
-  private let name: String
+  private let name: () -> String
   /// Where the answers go; nil where no call can be meant, which has been reported.
   private let store: AnswerStore<Input, Output>?
   private let mayGoUnused: Bool
 
   package init(
-    _ pattern: CallPattern<Input, Values>, in store: AnswerStore<Input, Output>?, name: String, sink: FailureSink,
+    _ pattern: CallPattern<Input, Values>, in store: AnswerStore<Input, Output>?, name: @escaping () -> String,
+    sink: FailureSink,
     location: CodeLocation, mayGoUnused: Bool = false
   ) {
     self.pattern = pattern
@@ -50,7 +51,7 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
     if let misuse = answers.isEmpty
       ? "number of answers: none" : limit < 0 ? "count: \(limit); a count cannot be negative" : nil
     {
-      sink.report("Impossible \(misuse), for a behavior of \(name).", location)
+      sink.report("Impossible \(misuse), for a behavior of \(name()).", location)
       return .disposed(at: location)
     }
     let plan = AnswerStore<Input, Output>.Plan(
@@ -68,7 +69,7 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
   func suspend<Result>(
     limit: Duration, times: Int?, convert: @escaping @Sendable (sending Result) -> sending Output
   ) -> Suspension<Values, Result> where Values: Sendable {
-    let core = SuspensionCore<Values, Result>(description: "suspension of \(name)  (\(location))", limit: limit)
+    let core = SuspensionCore<Values, Result>(description: "suspension of \(name())  (\(location))", limit: limit)
     let behavior = add(
       .asynchronous { values in
         // The test sent it in and holds on to nothing in it, and no other caller gets it: see `SendableOutput`.

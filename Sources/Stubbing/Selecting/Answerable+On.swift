@@ -26,7 +26,7 @@ extension Answerable {
     let misuse = pattern.misuse
     if let misuse { stub.sink.report("Impossible matcher for a behavior of \(stub): \(misuse).", location) }
     return SelectedCalls(
-      pattern, in: misuse == nil ? stub.answers : nil, name: stub.description, sink: stub.sink, location: location)
+      pattern, in: misuse == nil ? stub.answers : nil, name: stub.name, sink: stub.sink, location: location)
   }
 }
 

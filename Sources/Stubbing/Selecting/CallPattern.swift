@@ -26,8 +26,8 @@ extension CallPattern where Values == Void {
   private static var nothing: @Sendable (Call) -> Void? { { _ in () } }
 
   /// Makes the pattern of calls that are equal to one, or of the same case without values: nothing in them is news.
-  package init(call: Call) {
-    self.init(wholeCall(call), unpack: Self.nothing)
+  package init(call: Call, _ traits: ValueTraits<Call> = valueTraits()) {
+    self.init(traits.matcher(equalTo: call), unpack: Self.nothing)
   }
 }
 
