@@ -29,30 +29,9 @@ private func tupleMatcher<each Element>(_ matchers: repeat Matcher<each Element>
     return Matcher(small)
   }
   return Matcher(
-    phrase: {
-      var parts: [String] = []
-      for matcher in repeat each matchers { parts.append(matcher.phrase.code) }
-      return tuplePhrase(parts)
-    },
-    differences: { tuple in
-      var found: [Difference] = []
-      var index = 0
+    TupleMatcher(elements) { tuple, visit in
       for (matcher, element) in repeat (each matchers, each tuple) {
-        found += matcher.differences(in: element, at: ".\(index)")
-        index += 1
+        if !visit.goesOn(after: matcher, element) { return }
       }
-      return found
-    },
-    matches: { tuple in
-      for (matcher, element) in repeat (each matchers, each tuple) {
-        if !matcher.matches(element) { return false }
-      }
-      return true
-    }
-  )
-}
-
-/// How a matcher for a tuple reads, by those for its elements.
-func tuplePhrase(_ parts: [String]) -> Phrase {
-  Phrase("(\(parts.joined(separator: ", ")))")
+    })
 }
