@@ -15,6 +15,21 @@ import Testing
     #expect(explain("a\n", "a") == [#"[line 2]: expected "", was missing"#])
   }
 
+  @Test func equivalentCharactersAreNoDifference() {
+    let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+    #expect(composed == decomposed)
+    func text(_ accented: String, _ letter: String) -> String {
+      String(repeating: accented, count: 60) + letter + String(repeating: "a", count: 60)
+    }
+    #expect(
+      explain(text(composed, "x"), text(decomposed, "y")) == [
+        "[byte 120]: expected …\"ééééééééééxaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"…, "
+          + "was …\"\(String(repeating: decomposed, count: 7))y\(String(repeating: "a", count: 38))\"…"
+      ])
+    #expect(explain(text("a", composed), text("a", "e")).first?.hasPrefix("[byte 60]: ") == true)
+    #expect(explain(text(composed, ""), text(decomposed, "") + "b").first?.hasPrefix("[byte 180]: ") == true)
+  }
+
   private final class Looped: RangeExpression, Equatable {
     var next: Looped?
     func relative<C: Collection>(to collection: C) -> Range<Int> where C.Index == Int { 0..<0 }

@@ -28,10 +28,10 @@ private func hasSeveralLines(_ text: String) -> Bool {
 
 /// One difference for two long strings: what stands around the first place where they differ, and where that is.
 private func aroundFirstDifference(_ expected: String, _ actual: String, at path: String) -> Difference {
-  let offset = firstDifference(expected, actual)
+  let (offset, otherOffset) = firstDifference(expected, actual)
   return Difference(
     path: "\(path)[\(place(of: offset, in: expected))]", expected: excerpt(of: expected, at: offset),
-    actual: excerpt(of: actual, at: offset))
+    actual: excerpt(of: actual, at: otherOffset))
 }
 
 /// The place of a byte, as a line and a column where there are lines.
@@ -49,34 +49,49 @@ private func place(of offset: Int, in text: String) -> String {
   return line == 1 ? "byte \(offset)" : "line \(line), byte \(offset - lineStart)"
 }
 
-/// The first byte in which two strings differ.
+/// The first byte of each of two strings that belongs to a character in which they differ.
 ///
-/// Whole slices are compared at once, which the standard library does fast even where a test is built for debugging: half of
-/// what is left, again and again, so that some twenty comparisons do.
-private func firstDifference(_ left: String, _ right: String) -> Int {
-  func slice(_ text: String, _ start: Int, _ count: Int) -> Substring {
-    let first = text.utf8.index(text.startIndex, offsetBy: start)
-    return text[first..<text.utf8.index(first, offsetBy: count)]
+/// Equivalent characters may be of different bytes, so from the first byte that differs on, characters are compared.
+private func firstDifference(_ left: String, _ right: String) -> (Int, Int) {
+  let count = countOfEqualBytes(left, right)
+  let start = min(characterStart(in: left, at: count), characterStart(in: right, at: count))
+  var (index, otherIndex) = (left.index(atByte: start), right.index(atByte: start))
+  while index < left.endIndex, otherIndex < right.endIndex, left[index] == right[otherIndex] {
+    (index, otherIndex) = (left.index(after: index), right.index(after: otherIndex))
   }
-  var (start, size) = (0, min(left.utf8.count, right.utf8.count))
-  while size > 0 {
-    let half = (size + 1) / 2
-    if slice(left, start, half) == slice(right, start, half) {
-      start += half
-      size -= half
-    } else if half == 1 {
-      return start
-    } else {
-      size = half
+  return (
+    left.utf8.distance(from: left.startIndex, to: index), right.utf8.distance(from: right.startIndex, to: otherIndex)
+  )
+}
+
+extension String {
+  fileprivate func index(atByte offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
+}
+
+/// The first byte of the character that a byte belongs to.
+private func characterStart(in text: String, at offset: Int) -> Int {
+  let index = text.index(atByte: offset)
+  if index == text.endIndex { return offset }
+  return text.utf8.distance(from: text.startIndex, to: text.index(before: text.index(after: index)))
+}
+
+/// How many bytes two strings begin with that are the same.
+private func countOfEqualBytes(_ left: String, _ right: String) -> Int {
+  var (left, right) = (left, right)
+  return left.withUTF8 { bytes in
+    right.withUTF8 { others in
+      let shorter = min(bytes.count, others.count)
+      var count = 0
+      while count < shorter, bytes[count] == others[count] { count += 1 }
+      return count
     }
   }
-  return start
 }
 
 /// Some of a text around a byte.
 private func excerpt(of text: String, at offset: Int) -> String {
   let bytes = text.utf8
-  let start = bytes.index(bytes.startIndex, offsetBy: max(0, offset - 20))
+  let start = text.index(atByte: characterStart(in: text, at: max(0, offset - 20)))
   let end = bytes.index(start, offsetBy: 60, limitedBy: bytes.endIndex) ?? bytes.endIndex
   // Slicing a string by bytes ends at the next whole character.
   let part = String(text[start..<end]).debugDescription
