@@ -45,12 +45,12 @@ private func conjunction<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> 
   Matcher(
     ComposedMatcher(
       phrase: { examples in
-        let words = matchers.map { $0.implementation.phrase(after: examples) }
+        let words = matchers.map { $0.implementation.phrase(after: examples).bracketed(in: "and") }
         return Phrase(
           code: words.map(\.code).joined(separator: " && "),
           expected: words.map(\.expected).joined(separator: " and "),
           negated: words.map(\.negated).joined(separator: " or ")
-        ).grouped(words.count > 1)
+        ).grouped(by: words.count > 1 ? "and" : nil)
       },
       differences: { value in
         // The others have not been asked, and may rely on that.
@@ -69,12 +69,12 @@ private func disjunction<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> 
     ComposedMatcher(
       phrase: { examples in
         if matchers.isEmpty { return .noAlternative }
-        let words = matchers.map { $0.implementation.phrase(after: examples) }
+        let words = matchers.map { $0.implementation.phrase(after: examples).bracketed(in: "or") }
         return Phrase(
           code: words.map(\.code).joined(separator: " || "),
           expected: words.map(\.expected).joined(separator: " or "),
           negated: words.map(\.negated).joined(separator: " and ")
-        ).grouped(words.count > 1)
+        ).grouped(by: words.count > 1 ? "or" : nil)
       },
       differences: { value in differences(of: value, fromEachOf: matchers) },
       misuse: matchers.misuse(callingFunctions:),
@@ -87,7 +87,8 @@ private func disjunction<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> 
 
 /// That a value is none of several alternatives, and where it differs from the closest one, if one comes close.
 private func differences<Value>(of value: Value, fromEachOf matchers: [Matcher<Value>]) -> [Difference] {
-  let expected = matchers.map { $0.implementation.phrase(after: [value]).expected }.joined(separator: " or ")
+  let expected = matchers.map { $0.implementation.phrase(after: [value]).bracketed(in: "or").expected }.joined(
+    separator: " or ")
   let whole = Difference(expected: matchers.isEmpty ? Phrase.noAlternative.expected : expected, actual: render(value))
   let alternatives = matchers.map { $0.differences(in: value, at: "") }
   let close = alternatives.filter { differences in !differences.isEmpty && differences.allSatisfy { !$0.path.isEmpty } }
@@ -102,9 +103,12 @@ extension Phrase {
       negated: "anything, there being no alternatives")
   }
 
-  /// Puts the code form in parentheses, so that it can stand inside another one.
-  fileprivate func grouped(_ isGroup: Bool) -> Phrase {
-    isGroup ? Phrase(code: "(\(code))", expected: expected, negated: negated) : self
+  /// The phrase with its code in brackets, and elsewhere inside others, if it joins several.
+  fileprivate func grouped(by conjunction: String?) -> Phrase {
+    var phrase = self
+    phrase.conjunction = conjunction
+    if conjunction != nil { phrase.code = "(\(code))" }
+    return phrase
   }
 }
 

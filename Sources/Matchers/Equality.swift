@@ -27,7 +27,9 @@ public func not<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue> 
     ComposedMatcher(
       phrase: { examples in
         let words = inner.implementation.phrase(after: examples)
-        return Phrase(code: "not(\(words.code))", expected: words.negated, negated: words.expected)
+        var negation = Phrase(code: "not(\(words.code))", expected: words.negated, negated: words.expected)
+        negation.conjunction = words.conjunction.map { $0 == "or" ? "and" : "or" }
+        return negation
       },
       differences: { inner.implementation.negatedDifferences(in: $0) },
       // Twice negated is as good as not at all.

@@ -46,7 +46,8 @@ public struct Matcher<Value> {
   /// For setting up what fails later if the matcher accepts nothing.
   package var quickMisuse: String? { implementation.misuse(callingFunctions: false) }
 
-  var phrase: Phrase { implementation.phrase(after: []) }
+  /// How the matcher reads inside another one.
+  var phrase: Phrase { implementation.phrase(after: []).bracketed() }
 
   /// The description, written with the help of values that have been seen: one of the same enum case shows its name.
   package func description(after examples: [Value]) -> String { implementation.phrase(after: examples).code }

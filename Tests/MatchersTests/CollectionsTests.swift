@@ -21,7 +21,7 @@ import Testing
 
   @Test func explainsTheElementOrTheCount() {
     #expect(matches([1, 2]).mismatch(in: [1, 3])?.description == "[1]: expected 2, was 3")
-    #expect(matches([1, 2]).mismatch(in: [1])?.description == "[1]: expected 2, was missing")
+    #expect(matches([1, 2]).mismatch(in: [1])?.description == "[1]: expected 2, was missing at the end")
   }
 
   @Test func dictionariesMatchValueByValue() {

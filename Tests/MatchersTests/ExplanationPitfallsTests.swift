@@ -12,7 +12,7 @@ import Testing
     #expect(explain("a\r\nb\r\n", "a\r\nc\r\n") == [#"[line 2]: expected "b\r", was "c\r""#])
     #expect(explain("a\nb", "a\r\nb") == [#"[line 1]: expected "a", was "a\r""#])
     #expect(explain("OK", "HTTP/1.1 200 OK\r\n").isEmpty == false)
-    #expect(explain("a\n", "a") == [#"[line 2]: expected "", was missing"#])
+    #expect(explain("a\n", "a") == [#"[line 2]: expected "", was missing at the end"#])
   }
 
   @Test func equivalentCharactersAreNoDifference() {
@@ -28,6 +28,57 @@ import Testing
       ])
     #expect(explain(text("a", composed), text("a", "e")).first?.hasPrefix("[byte 60]: ") == true)
     #expect(explain(text(composed, ""), text(decomposed, "") + "b").first?.hasPrefix("[byte 180]: ") == true)
+  }
+
+  @Test func missingElementsAreNumberedWhereTheyAreMissing() {
+    #expect(
+      explain([1, 2, 3, 4, 5], [2, 4, 5]) == ["[0]: expected 1, was missing here", "[1]: expected 3, was missing here"])
+    #expect(explain([1, 2], [1]) == ["[1]: expected 2, was missing at the end"])
+    let numbers = Array(0..<2_000)
+    #expect(
+      explain(numbers, numbers.filter { $0 != 1 && $0 != 1_900 }).last == "[1899]: expected 1900, was missing here")
+  }
+
+  @Test func oneElementThatIsInAnotherPlaceIsOneDifference() {
+    #expect(explain([1, 2], [2, 1]) == ["[0]: expected 1, was 2 (elements 0 and 1 are swapped)"])
+    #expect(explain([0, 1, 2, 3, 4], [0, 3, 2, 1, 4]) == ["[1]: expected 1, was 3 (elements 1 and 3 are swapped)"])
+    #expect(explain([0, 1, 2, 3, 4], [0, 2, 3, 1, 4]) == ["[1]: expected 1, was 2 (element 1 was moved to 3)"])
+    #expect(explain([0, 1, 2, 3, 4], [0, 3, 1, 2, 4]) == ["[1]: expected 1, was 3 (element 3 was moved to 1)"])
+    #expect(
+      explain("a\nb\nc", "a\nc\nb") == [#"[line 2]: expected "b", was "c" (lines 2 and 3 are swapped)"#])
+    #expect(!explain([1, 2, 3], [2, 1, 4]).contains { $0.contains("swapped") || $0.contains("moved") })
+  }
+
+  @Test func setsAreListedInTheSameOrderEachTime() {
+    let (many, others) = (Set(100..<160), Set(200..<260))
+    let first = explain(many, others)
+    #expect(first.first == "expected a set with 100, was one without it")
+    for _ in 0..<5 { #expect(explain(Set(many.shuffled()), Set(others.shuffled())) == first) }
+    #expect(any(of: many).hasPrefix("[100, 101, 102, ") && any(of: many).hasSuffix("119, … 40 more]"))
+  }
+
+  private func any(of set: Set<Int>) -> String { equals(set).description }
+
+  @Test func numbersThatAreNearlyEqualSuggestATolerance() {
+    #expect(
+      explain(0.3, 0.1 + 0.2) == [
+        "expected 0.3, was 0.30000000000000004 (nearly the same: `close(to:within:)` allows for that)"
+      ])
+    #expect(explain(0.3, 0.31) == ["expected 0.3, was 0.31"])
+    #expect(explain([1 as Float], [1.0000001]).first?.contains("close(to:within:)") == true)
+    #expect(explain(Double.nan, 1) == ["expected nan, was 1.0"])
+  }
+
+  private enum Alike: Equatable, CustomStringConvertible {
+    case one(Int), other(Int)
+    var description: String { "alike" }
+  }
+
+  @Test func valuesThatPrintAlikeSayHowTheyDiffer() {
+    #expect(explain(Alike.one(1), .other(1)) == ["expected alike, case one, was alike, case other"])
+    #expect(explain("❤", "❤\u{FE0F}") == [#"expected "\u{2764}", was "\u{2764}\u{FE0F}""#])
+    #expect(
+      explain(1 as AnyHashable, "1" as AnyHashable) == [#"expected 1, was "1""#])
   }
 
   private final class Looped: RangeExpression, Equatable {
@@ -103,7 +154,9 @@ import Testing
     let numbers = Array(0..<100)
     #expect(explain(numbers[...], (numbers.dropLast() + [-1])[...]) == ["[99]: expected 99, was -1"])
     #expect(
-      explain(ContiguousArray(numbers), ContiguousArray(numbers.dropLast())) == ["[99]: expected 99, was missing"])
+      explain(ContiguousArray(numbers), ContiguousArray(numbers.dropLast())) == [
+        "[99]: expected 99, was missing at the end"
+      ])
     #expect(explain("a\nb".dropFirst(0), "a\nc".dropFirst(0)) == [#"[line 2]: expected "b", was "c""#])
   }
 

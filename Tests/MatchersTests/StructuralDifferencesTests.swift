@@ -46,7 +46,7 @@ import Testing
   @Test func saysWhatIsMissingAndWhatIsTooMuch() {
     #expect(
       structuralDifferences(from: [1], to: [1, 2]).map(\.description) == ["[1]: expected no such element, was 2"])
-    #expect(structuralDifferences(from: [1, 2], to: [2]).map(\.description) == ["[0]: expected 1, was missing"])
+    #expect(structuralDifferences(from: [1, 2], to: [2]).map(\.description) == ["[0]: expected 1, was missing here"])
   }
 
   @Test func optionalsDifferInsideOrAsAWhole() {

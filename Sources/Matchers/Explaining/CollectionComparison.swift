@@ -54,6 +54,11 @@ extension StructuralComparison {
     _ left: [Element], _ right: [Element], called noun: String, depth: Int, place: (Int) -> String
   ) {
     let (mine, others) = withoutCommonEnds(left, right)
+    if let (move, index) = moveOfOne(from: mine, to: others, called: noun) {
+      if leavesOutIfFull() { return }
+      let actual = "\(render(right[index])) (\(move))"
+      return add(Difference(path: place(index), expected: render(left[index]), actual: actual))
+    }
     // Finding the fewest insertions and removals takes time in proportion to the product of both counts.
     let isSmall = mine.count * others.count <= 100_000
     let changes =
@@ -61,13 +66,34 @@ extension StructuralComparison {
     for (index, otherIndex) in changes.replaced where !leavesOutIfFull() {
       compare(mine[index], others[otherIndex], at: place(otherIndex), depth: depth + 1)
     }
-    for index in changes.removed where !leavesOutIfFull() {
-      add(Difference(path: place(index), expected: render(mine[index]), actual: "missing"))
+    for (index, otherIndex) in changes.removed where !leavesOutIfFull() {
+      let actual = otherIndex < right.count ? "missing here" : "missing at the end"
+      add(Difference(path: place(otherIndex), expected: render(mine[index]), actual: actual))
     }
     for index in changes.inserted where !leavesOutIfFull() {
       add(Difference(path: place(index), expected: "no such \(noun)", actual: render(others[index])))
     }
   }
+}
+
+/// What to say of two parts of arrays of which one is the other with two elements swapped, or one moved; and where it begins.
+private func moveOfOne<Element: Equatable>(
+  from left: ArraySlice<Element>, to right: ArraySlice<Element>, called noun: String
+) -> (String, Int)? {
+  guard left.count == right.count, left.count > 1, let first = left.first, let last = left.last else { return nil }
+  // Lines are counted from one, as editors do.
+  let base = noun == "line" ? 1 : 0
+  let (start, end) = (left.startIndex + base, left.endIndex - 1 + base)
+  if first == right.last, last == right.first, left.dropFirst().dropLast() == right.dropFirst().dropLast() {
+    return ("\(noun)s \(start) and \(end) are swapped", left.startIndex)
+  }
+  if first == right.last, left.dropFirst() == right.dropLast() {
+    return ("\(noun) \(start) was moved to \(end)", left.startIndex)
+  }
+  if last == right.first, left.dropLast() == right.dropFirst() {
+    return ("\(noun) \(end) was moved to \(start)", left.startIndex)
+  }
+  return nil
 }
 
 /// What is left of two arrays without the elements that they begin and end with alike.
@@ -86,7 +112,8 @@ private func withoutCommonEnds<Element: Equatable>(
 private struct ElementChanges {
   /// Elements of the first and of the second array that stand in the same place between others that are alike.
   var replaced: [(Int, Int)] = []
-  var removed: [Int] = []
+  /// Elements that are missing from the second array, with the place in it where they are missing.
+  var removed: [(Int, Int)] = []
   var inserted: [Int] = []
 
   init<Element: Equatable>(from left: ArraySlice<Element>, to right: ArraySlice<Element>) {
@@ -100,7 +127,7 @@ private struct ElementChanges {
       let isInserted = insertions.contains(otherIndex)
       switch (isRemoved, isInserted) {
       case (true, true): replaced.append((index, otherIndex))
-      case (true, false): removed.append(index)
+      case (true, false): removed.append((index, otherIndex))
       case (false, true): inserted.append(otherIndex)
       case (false, false): break
       }
@@ -124,7 +151,7 @@ extension ElementChanges {
       misses += 1
       let ahead = 1...(misses < 100 ? 8 : 1)
       if let count = ahead.first(where: { index + $0 < left.endIndex && left[index + $0] == right[otherIndex] }) {
-        removed += index..<index + count
+        removed += (index..<index + count).map { ($0, otherIndex) }
         index += count
       } else if let count = ahead.first(where: {
         otherIndex + $0 < right.endIndex && left[index] == right[otherIndex + $0]
@@ -136,7 +163,7 @@ extension ElementChanges {
         (index, otherIndex) = (index + 1, otherIndex + 1)
       }
     }
-    removed += index..<left.endIndex
+    removed += (index..<left.endIndex).map { ($0, right.endIndex) }
     inserted += otherIndex..<right.endIndex
   }
 }
@@ -171,6 +198,9 @@ private func unequalCount<Element>(_ left: ArraySlice<Element>, _ right: ArraySl
 
 // MARK: - Sets and dictionaries
 
+/// How many elements of a collection without an order are written, so that the first of them are the same each time.
+private let readCount = 1_000
+
 extension Set: ComparableByElement {
   func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
     guard let other = other as? Set<Element> else { return }
@@ -182,11 +212,11 @@ extension Set: ComparableByElement {
     }
   }
 
-  /// What some elements read like, in order; no more of them than anybody would read.
+  /// What some elements read like, in order; of very many, some.
   private func texts(_ elements: Set<Element>, in comparison: inout StructuralComparison) -> [String] {
     let shown = 20
     if elements.count > shown { comparison.leaveOut(elements.count - shown) }
-    return elements.prefix(shown).map { render($0) }.sorted()
+    return Array(elements.prefix(readCount).map { render($0) }.sorted().prefix(shown))
   }
 }
 
@@ -198,7 +228,7 @@ extension Dictionary: ComparableByElement {
     }
     keys += other.keys.filter { self[$0] == nil }
     // In order, as long as there are not so many that nobody would read them.
-    let texts = keys.prefix(200).map { (text: render($0), key: $0) }.sorted { $0.text < $1.text }
+    let texts = keys.prefix(readCount).map { (text: render($0), key: $0) }.sorted { $0.text < $1.text }
     for (text, key) in texts { compareEntry(key, text, with: other, in: &comparison, at: path, depth: depth) }
     for key in keys.dropFirst(texts.count) where !comparison.leavesOutIfFull() {
       compareEntry(key, render(key), with: other, in: &comparison, at: path, depth: depth)

@@ -6,6 +6,8 @@ struct Phrase {
   var expected: String
   /// What was not wanted, after "expected": `3`.
   var negated: String
+  /// What joins the phrases that `expected` consists of, "and" or "or"; nil if it is a single one.
+  var conjunction: String?
 
   init(code: String, expected: String, negated: String) {
     self.code = code
@@ -16,5 +18,13 @@ struct Phrase {
   /// The same words in every place, and "not" before them in the negation.
   init(_ words: String) {
     self.init(code: words, expected: words, negated: "not \(words)")
+  }
+
+  /// The phrase as it stands inside another one.
+  ///
+  /// - Parameter outer: What joins the phrases of the other one. Phrases that the same word joins need no brackets.
+  func bracketed(in outer: String? = nil) -> Phrase {
+    if conjunction == nil || conjunction == outer { return self }
+    return Phrase(code: code, expected: "(\(expected))", negated: "(\(negated))")
   }
 }

@@ -22,6 +22,7 @@ package func withoutDot(_ text: String) -> String {
 private struct Renderer {
   private let maximumDepth = 8
   private let maximumCount = 20
+  private let sortedCount = 100
   /// How many parts may still be written: what is deep and wide ends all the same.
   private var budget = 1_000
   /// The objects that are being written, so that one that leads back to itself ends there.
@@ -38,7 +39,7 @@ private struct Renderer {
     case .set: return list(mirror.children, depth: depth, in: ("[", "]"), isSorted: true)
     case .dictionary: return dictionary(mirror.children, depth: depth)
     case .tuple: return list(mirror.children, depth: depth, in: ("(", ")"))
-    default: return ownDescription(of: value).map(briefly) ?? structure(value, mirror, depth: depth)
+    default: return ownDescription(of: value).map { briefly(visible($0)) } ?? structure(value, mirror, depth: depth)
     }
   }
 
@@ -107,24 +108,25 @@ private struct Renderer {
     _ children: Mirror.Children, depth: Int, in brackets: (String, String), isSorted: Bool = false
   ) -> String {
     var parts: [String] = []
-    for (label, value) in children.prefix(maximumCount) {
+    // What has no order is put into one before it is cut, unless there is very much of it.
+    for (label, value) in children.prefix(isSorted ? sortedCount : maximumCount) {
       let inner = text(for: value, depth: depth + 1)
       let isNamed = label.map { !$0.hasPrefix(".") } ?? false
       parts.append(isNamed ? "\(label ?? ""): \(inner)" : inner)
     }
-    if isSorted { parts.sort() }
+    if isSorted { parts = Array(parts.sorted().prefix(maximumCount)) }
     return brackets.0 + closed(parts, count: children.count) + brackets.1
   }
 
   private mutating func dictionary(_ children: Mirror.Children, depth: Int) -> String {
     if children.isEmpty { return "[:]" }
     var parts: [String] = []
-    for (_, entry) in children.prefix(maximumCount) {
+    for (_, entry) in children.prefix(sortedCount) {
       var texts: [String] = []
       for (_, part) in Mirror(reflecting: entry).children { texts.append(text(for: part, depth: depth + 1)) }
       parts.append(texts.joined(separator: ": "))
     }
-    return "[\(closed(parts.sorted(), count: children.count))]"
+    return "[\(closed(Array(parts.sorted().prefix(maximumCount)), count: children.count))]"
   }
 
   private func closed(_ parts: [String], count: Int) -> String {
@@ -179,11 +181,25 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
   if scalar.isASCII { return String(scalar) }
   switch scalar.properties.generalCategory {
   // A joiner makes one picture of several, and is seen by that.
-  case .format where scalar.value != 0x200D: return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-    return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  case .format where scalar.value != 0x200D: return numbered(scalar)
+  case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: return numbered(scalar)
   default: return String(scalar)
   }
+}
+
+private func numbered(_ scalar: Unicode.Scalar) -> String {
+  scalar.isASCII ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+}
+
+/// Two texts, with all that is not ASCII written by its number if they look the same: what joins or varies pictures is not seen.
+func toldApart(_ text: String, _ other: String) -> (String, String) {
+  func seen(_ text: String) -> String.UnicodeScalarView {
+    text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+  }
+  func spelledOut(_ text: String) -> String { text.unicodeScalars.map(numbered).joined() }
+  let isPlain = text.utf8.allSatisfy { $0 < 0x80 } && other.utf8.allSatisfy { $0 < 0x80 }
+  if isPlain || text == other || String(seen(text)) != String(seen(other)) { return (text, other) }
+  return (spelledOut(text), spelledOut(other))
 }
 
 /// A description, cut if it is too long to be read.

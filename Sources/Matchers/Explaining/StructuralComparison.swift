@@ -169,8 +169,11 @@ func areEqual(_ expected: Any, _ actual: Any) -> Bool? {
 
 /// One difference that covers two values as a whole, and says what tells them apart even where they look alike.
 func wholeDifference(_ expected: Any, _ actual: Any, at path: String = "") -> Difference {
-  let (wanted, found) = (render(expected), render(actual))
-  if wanted != found { return Difference(path: path, expected: wanted, actual: found) }
+  let (wanted, found) = toldApart(render(expected), render(actual))
+  if wanted != found {
+    let hint = areNearlyEqual(expected, actual) ? " (nearly the same: `close(to:within:)` allows for that)" : ""
+    return Difference(path: path, expected: wanted, actual: found + hint)
+  }
   let (wantedType, foundType) = (type(of: expected), type(of: actual))
   if wantedType != foundType {
     var names = ("\(wantedType)", "\(foundType)")
@@ -183,5 +186,22 @@ func wholeDifference(_ expected: Any, _ actual: Any, at path: String = "") -> Di
       path: path, expected: "\(wanted) at 0x\(String(addresses[0], radix: 16))",
       actual: "\(found) at 0x\(String(addresses[1], radix: 16))")
   }
+  if let cases = caseNames(expected, actual), cases.0 != cases.1 {
+    return Difference(path: path, expected: "\(wanted), case \(cases.0)", actual: "\(found), case \(cases.1)")
+  }
   return .lookingAlike(path: path, wanted)
+}
+
+private func caseNames(_ expected: Any, _ actual: Any) -> (String, String)? {
+  guard let wanted = ReflectedCase(of: expected), let found = ReflectedCase(of: actual) else { return nil }
+  return (wanted.signature.name, found.signature.name)
+}
+
+/// Whether two floating-point numbers differ by no more than the errors of a few computations.
+private func areNearlyEqual(_ expected: Any, _ actual: Any) -> Bool {
+  func areNear<Number: BinaryFloatingPoint>(_ left: Number) -> Bool {
+    guard let right = actual as? Number else { return false }
+    return (left - right).magnitude <= max(left.magnitude, right.magnitude) * Number.ulpOfOne * 1_000
+  }
+  return (expected as? any BinaryFloatingPoint).map { areNear($0) } ?? false
 }

@@ -10,7 +10,7 @@ extension StructuralComparison {
         "\(path)[line \($0 + 1)]"
       }
     }
-    if isShort { return add(Difference(path: path, expected: render(expected), actual: render(actual))) }
+    if isShort { return add(wholeDifference(expected, actual, at: path)) }
     add(aroundFirstDifference(expected, actual, at: path))
   }
 }

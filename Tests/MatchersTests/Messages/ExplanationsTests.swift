@@ -49,7 +49,7 @@ import Testing
   @Test func collections() {
     explain(matches([1, any()]), [2, 3], "[0]: expected 1, was 2")
     explain(matches([1, any()]), [1], ".count: expected 2, was 1 in [1]")
-    explain(matches([1, 2, 3]), [1, 3], "[1]: expected 2, was missing")
+    explain(matches([1, 2, 3]), [1, 3], "[1]: expected 2, was missing here")
     explain(contains(3), [1, 2], "expected a collection containing 3, was [1, 2]")
     explainNegation(contains(1), [1, 2], "expected a collection not containing 1, was [1, 2]")
     explain(
@@ -106,6 +106,13 @@ import Testing
       has(\User.name, "Ann") || has(\User.name, "Cid"), User(name: "Bob"),
       #"expected a value whose name is "Ann" or a value whose name is "Cid", was User(name: "Bob", tags: [], address: nil)\#n.name: expected "Ann", was "Bob""#
     )
+    explain(
+      allOf(atLeast(1), less(than: 5)) || 9, 7, "expected (a value of at least 1 and a value less than 5) or 9, was 7")
+    explain(has(\User.name, anyOf("A", "B")), User(name: "Ann"), #".name: expected "A" or "B", was "Ann""#)
+    explainNegation(
+      not(has(\User.name, anyOf("Ann", "B"))) || has(\.name, "x"), User(name: "x"),
+      #"expected a value whose name is ("Ann" or "B") and a value whose name is a value other than "x", "#
+        + #"was User(name: "x", tags: [], address: nil)"#)
     explain(!greater(than: 3), 5, "expected a value not greater than 3, was 5")
     explain(not(not(3)), 4, "expected 3, was 4")
     explain(greater(than: 3).described(as: "a big number"), 1, "expected a big number, was 1")
@@ -116,7 +123,7 @@ import Testing
   @Test func values() {
     explain(
       equals(User(name: "Ann", tags: ["a", "b"])), User(name: "Bob", tags: ["b"]),
-      #".name: expected "Ann", was "Bob"\#n.tags[0]: expected "a", was missing"#)
+      #".name: expected "Ann", was "Bob"\#n.tags[0]: expected "a", was missing here"#)
     explain(equals([1, 2, 3, 4]), [0, 1, 2, 3, 4], "[0]: expected no such element, was 0")
     explain(
       equals(["a": [1, 2], "b": []]), ["a": [1, 3], "c": []],
@@ -124,7 +131,7 @@ import Testing
     explain(
       equals([1, 2, 3] as Set), [2, 3, 4],
       "expected a set with 1, was one without it\nexpected a set without 4, was one with it")
-    explain(equals("one\ntwo\nthree"), "one\nthree", #"[line 2]: expected "two", was missing"#)
+    explain(equals("one\ntwo\nthree"), "one\nthree", #"[line 2]: expected "two", was missing here"#)
     explain(
       equals(Event.opened(User(name: "Ann"), at: 1)), .opened(User(name: "Bob"), at: 1),
       #".0.name: expected "Ann", was "Bob""#)
