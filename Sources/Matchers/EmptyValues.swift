@@ -6,8 +6,12 @@ package protocol HasEmptyValue {
   static var emptyValue: Self { get }
 }
 
-extension BinaryInteger where Self: HasEmptyValue {
+extension HasEmptyValue where Self: ExpressibleByIntegerLiteral {
   package static var emptyValue: Self { 0 }
+}
+
+extension HasEmptyValue where Self: RangeReplaceableCollection {
+  package static var emptyValue: Self { Self() }
 }
 
 extension Int: HasEmptyValue {}
@@ -20,37 +24,23 @@ extension UInt8: HasEmptyValue {}
 extension UInt16: HasEmptyValue {}
 extension UInt32: HasEmptyValue {}
 extension UInt64: HasEmptyValue {}
-
-extension Double: HasEmptyValue {
-  package static var emptyValue: Double { 0 }
-}
-
-extension Float: HasEmptyValue {
-  package static var emptyValue: Float { 0 }
-}
-
+extension Double: HasEmptyValue {}
+extension Float: HasEmptyValue {}
 #if arch(arm64)
-  extension Float16: HasEmptyValue {
-    package static var emptyValue: Float16 { 0 }
-  }
+  extension Float16: HasEmptyValue {}
+#endif
+#if arch(x86_64) && !os(Windows) && !os(Android)
+  extension Float80: HasEmptyValue {}
 #endif
 
-#if arch(x86_64) && !os(Windows) && !os(Android)
-  extension Float80: HasEmptyValue {
-    package static var emptyValue: Float80 { 0 }
-  }
-#endif
+extension String: HasEmptyValue {}
+extension Substring: HasEmptyValue {}
+extension Array: HasEmptyValue {}
+extension ArraySlice: HasEmptyValue {}
+extension ContiguousArray: HasEmptyValue {}
 
 extension Bool: HasEmptyValue {
   package static var emptyValue: Bool { false }
-}
-
-extension String: HasEmptyValue {
-  package static var emptyValue: String { "" }
-}
-
-extension Substring: HasEmptyValue {
-  package static var emptyValue: Substring { "" }
 }
 
 extension Character: HasEmptyValue {
@@ -63,18 +53,6 @@ extension Unicode.Scalar: HasEmptyValue {
 
 extension Optional: HasEmptyValue {
   package static var emptyValue: Wrapped? { nil }
-}
-
-extension Array: HasEmptyValue {
-  package static var emptyValue: [Element] { [] }
-}
-
-extension ArraySlice: HasEmptyValue {
-  package static var emptyValue: ArraySlice<Element> { [] }
-}
-
-extension ContiguousArray: HasEmptyValue {
-  package static var emptyValue: ContiguousArray<Element> { [] }
 }
 
 extension Set: HasEmptyValue {

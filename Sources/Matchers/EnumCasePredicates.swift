@@ -18,10 +18,6 @@ public func matches<Enum, First, Second, Third, Fourth, Fifth, Sixth>(
 }
 
 /// A matcher for one case of an enum, whose five associated values a closure accepts together.
-///
-/// - Parameters:
-///   - enumCase: The case.
-///   - predicate: Whether the associated values match.
 public func matches<Enum, First, Second, Third, Fourth, Fifth>(
   _ enumCase: @escaping @Sendable (First, Second, Third, Fourth, Fifth) -> Enum,
   _ predicate: @escaping @Sendable (First, Second, Third, Fourth, Fifth) -> Bool
@@ -30,10 +26,6 @@ public func matches<Enum, First, Second, Third, Fourth, Fifth>(
 }
 
 /// A matcher for one case of an enum, whose four associated values a closure accepts together.
-///
-/// - Parameters:
-///   - enumCase: The case.
-///   - predicate: Whether the associated values match.
 public func matches<Enum, First, Second, Third, Fourth>(
   _ enumCase: @escaping @Sendable (First, Second, Third, Fourth) -> Enum,
   _ predicate: @escaping @Sendable (First, Second, Third, Fourth) -> Bool
@@ -42,10 +34,6 @@ public func matches<Enum, First, Second, Third, Fourth>(
 }
 
 /// A matcher for one case of an enum, whose three associated values a closure accepts together.
-///
-/// - Parameters:
-///   - enumCase: The case.
-///   - predicate: Whether the associated values match.
 public func matches<Enum, First, Second, Third>(
   _ enumCase: @escaping @Sendable (First, Second, Third) -> Enum,
   _ predicate: @escaping @Sendable (First, Second, Third) -> Bool
@@ -54,10 +42,6 @@ public func matches<Enum, First, Second, Third>(
 }
 
 /// A matcher for one case of an enum, whose two associated values a closure accepts together.
-///
-/// - Parameters:
-///   - enumCase: The case.
-///   - predicate: Whether the associated values match.
 public func matches<Enum, First, Second>(
   _ enumCase: @escaping @Sendable (First, Second) -> Enum,
   _ predicate: @escaping @Sendable (First, Second) -> Bool
@@ -66,10 +50,6 @@ public func matches<Enum, First, Second>(
 }
 
 /// A matcher for one case of an enum, whose associated value a closure accepts.
-///
-/// - Parameters:
-///   - enumCase: The case.
-///   - predicate: Whether the associated value matches.
 public func matches<Enum, First>(
   _ enumCase: @escaping @Sendable (First) -> Enum,
   _ predicate: @escaping @Sendable (First) -> Bool

@@ -11,8 +11,8 @@
 /// Cases with the same base name and different labels or types are told apart. Where there are only values to compare with, and
 /// the enum is `Equatable`, its own `==` decides.
 ///
-/// An enum with a `customMirror` of its own hides its cases: such a matcher accepts nothing then, and a mock or a stub that is
-/// given one says so.
+/// An enum with a `customMirror` of its own hides its cases, and a function that is no case has none: such a matcher accepts
+/// nothing, and a mock or a stub that is given one says so, as far as it can tell.
 ///
 /// - Parameters:
 ///   - enumCase: The case, written as the function that makes its values.
@@ -29,12 +29,6 @@ public func matches<Enum, Argument>(
 /// ```swift
 /// matches(Interaction.save, has(\.name, "Alex"), any())
 /// ```
-///
-/// Cases with the same base name and different labels or types are told apart. Where there are only values to compare with, and
-/// the enum is `Equatable`, its own `==` decides.
-///
-/// An enum with a `customMirror` of its own hides its cases: such a matcher accepts nothing then, and a mock or a stub that is
-/// given one says so.
 ///
 /// - Parameters:
 ///   - enumCase: The case, written as the function that makes its values.

@@ -1,20 +1,14 @@
 import Foundation
 
-extension CGFloat: HasEmptyValue {
-  package static var emptyValue: CGFloat { 0 }
-}
+extension CGFloat: HasEmptyValue {}
 
-extension Data: HasEmptyValue {
-  package static var emptyValue: Data { Data() }
-}
+extension Data: HasEmptyValue {}
 
 extension Date: HasEmptyValue {
   package static var emptyValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
-extension Decimal: HasEmptyValue {
-  package static var emptyValue: Decimal { 0 }
-}
+extension Decimal: HasEmptyValue {}
 
 extension URL: HasEmptyValue {
   package static var emptyValue: URL { URL(string: "about:blank") ?? URL(fileURLWithPath: "/") }
