@@ -31,7 +31,9 @@ private enum Equal: Equatable {
 
 private struct Plain: Equatable { var number: Int }
 
-/// A function that is given as a case, and is none, accepts nothing. The matcher says so.
+/// A function that is given as a case, and is none, accepts nothing.
+///
+/// The matcher says so.
 @Suite struct MisuseTests {
   @Test func aFactoryIsNoCase() {
     #expect(
