@@ -56,7 +56,6 @@ public final class Stub<Input, Output> {
   /// Calls that are suspended end with an error.
   public func removeAll() {
     answers.removeAll()
-    answers.setDefaults(nil)
   }
 }
 

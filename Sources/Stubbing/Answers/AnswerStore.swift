@@ -21,9 +21,6 @@ package final class AnswerStore<Input, Output> {
     state.withLock { $0.all }.map(typed)
   }
 
-  /// Whether nothing was set up.
-  package var isEmpty: Bool { state.withLock { $0.isEmpty } }
-
   /// What answers when no behavior does.
   var defaults: DefaultValues? { state.withLock { $0.defaults } }
 
@@ -87,7 +84,7 @@ extension AnswerStore {
 
   /// Takes out what was selected, and leaves what stands behind it.
   package func removeSelected() {
-    for behavior in state.withLock({ $0.all(of: .selected) }) { behavior.handle?.dispose() }
+    for behavior in state.withLock({ $0.allSelected }) { behavior.handle?.dispose() }
     dropDisposed()
   }
 

@@ -8,11 +8,8 @@ struct BehaviorList {
   private(set) var start = 0
   private var usedUp: [Int: AnyStubBehavior] = [:]
 
-  /// How many behaviors can answer.
-  var count: Int { entries.count - gaps }
   /// The number of the behavior that was set up last.
   var lastNumber: Int { entries.last?.number ?? -1 }
-  var isEmpty: Bool { count == 0 && usedUp.isEmpty }
   /// All behaviors, those that are used up included, in the order of their numbers.
   var all: [AnyStubBehavior] {
     let active = entries.filter { $0.handle != nil }
@@ -55,6 +52,7 @@ struct BehaviorList {
       entries.removeLast()
       gaps -= 1
     }
+    start = min(start, entries.count)
     while start < entries.count, entries[start].handle == nil { start += 1 }
     if gaps > entries.count / 2 { closeGaps() }
     return behavior

@@ -11,29 +11,17 @@ enum BehaviorLevel: Int {
 /// What changes of an answer store: its behaviors by level, and an index of the selected ones.
 struct BehaviorTable {
   private var selected = BehaviorList()
-  private var forwarding = BehaviorList()
-  private var fallback = BehaviorList()
+  /// The other levels, those that anything was ever set up at.
+  private var others: [BehaviorLevel: BehaviorList] = [:]
+  private var otherLevels: [BehaviorLevel] = []
   private var index = HashIndex()
   private var nextNumber = 0
-  /// The levels behind the selected behaviors at which anything was set up.
-  private var otherLevels: [BehaviorLevel] = []
   /// What answers when no behavior does, of a stub.
   var defaults: DefaultValues?
 
-  var isEmpty: Bool { selected.isEmpty && forwarding.isEmpty && fallback.isEmpty }
-  var all: [AnyStubBehavior] { selected.all + forwarding.all + fallback.all }
-
-  func all(of level: BehaviorLevel) -> [AnyStubBehavior] {
-    self[level].all
-  }
-
-  private subscript(level: BehaviorLevel) -> BehaviorList {
-    switch level {
-    case .selected: selected
-    case .forwarding: forwarding
-    case .fallback: fallback
-    }
-  }
+  /// All behaviors, in the order in which they are asked.
+  var all: [AnyStubBehavior] { selected.all + otherLevels.flatMap { others[$0]?.all ?? [] } }
+  var allSelected: [AnyStubBehavior] { selected.all }
 
   mutating func takeNumber() -> Int {
     defer { nextNumber += 1 }
@@ -41,44 +29,34 @@ struct BehaviorTable {
   }
 
   mutating func append(_ behavior: AnyStubBehavior, at level: BehaviorLevel) {
-    switch level {
-    case .selected: selected.append(behavior)
-    case .forwarding: forwarding.append(behavior)
-    case .fallback: fallback.append(behavior)
-    }
-    if level != .selected, !otherLevels.contains(level) {
-      otherLevels.append(level)
-      otherLevels.sort { $0.rawValue < $1.rawValue }
-    }
+    if level == .selected { return selected.append(behavior) }
+    others[level, default: BehaviorList()].append(behavior)
+    otherLevels = others.keys.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// Takes a behavior out, and returns it, to be released outside the lock.
   mutating func remove(number: Int) -> AnyStubBehavior? {
-    guard let removed = selected.remove(number: number) else {
-      return forwarding.remove(number: number) ?? fallback.remove(number: number)
+    if let removed = selected.remove(number: number) {
+      index.remove(number, hash: removed.hash)
+      return removed
     }
-    index.remove(number, hash: removed.hash)
-    return removed
+    for level in otherLevels {
+      if let removed = others[level]?.remove(number: number) { return removed }
+    }
+    return nil
   }
 
   mutating func noteUsedUp(number: Int) {
-    if let behavior = selected.noteUsedUp(number: number) {
-      index.remove(number, hash: behavior.hash)
-    } else if forwarding.noteUsedUp(number: number) == nil {
-      _ = fallback.noteUsedUp(number: number)
-    }
+    if let behavior = selected.noteUsedUp(number: number) { index.remove(number, hash: behavior.hash) }
   }
 
   mutating func restoreUsedUp() {
     selected.restoreUsedUp()
-    forwarding.restoreUsedUp()
-    fallback.restoreUsedUp()
     index = HashIndex()
   }
 
   mutating func removeAll() {
-    (selected, forwarding, fallback, index) = (BehaviorList(), BehaviorList(), BehaviorList(), HashIndex())
-    otherLevels = []
+    (selected, others, otherLevels, index, defaults) = (BehaviorList(), [:], [], HashIndex(), nil)
   }
 }
 
@@ -94,13 +72,12 @@ extension BehaviorTable {
   ///
   /// Mutating, since a debug build would copy the whole table otherwise.
   mutating func begin(_ search: inout BehaviorSearch, _ precedence: Precedence) {
-    switch search.level {
-    case .selected:
+    if search.level == .selected {
       let isLarge = selected.entries.count >= Self.indexThreshold
       search.begin(selected.entries, from: selected.start, precedence, isIndexed: isLarge)
       search.others = otherLevels
-    case .forwarding: search.begin(forwarding.entries, from: forwarding.start, .latest, isIndexed: false)
-    case .fallback: search.begin(fallback.entries, from: fallback.start, .latest, isIndexed: false)
+    } else if let list = others[search.level] {
+      search.begin(list.entries, from: list.start, .latest, isIndexed: false)
     }
   }
 

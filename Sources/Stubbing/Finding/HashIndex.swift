@@ -1,11 +1,6 @@
 /// Numbers by the hashes of what they stand for, in ascending order, with those whose hash says nothing among all.
-///
-/// Most hashes belong to one number only, which stands in the table itself; a list is made for the second.
 package struct HashIndex {
-  /// A number, or the complement of a place in `lists`.
-  private var entries: [Int: Int] = [:]
-  private var lists: [NumberList] = []
-  private var free: [Int] = []
+  private var lists: [Int: NumberList] = [:]
   /// Numbers of what may match whatever the hash.
   private var opaque = NumberList()
   /// The number that was added last.
@@ -18,28 +13,12 @@ package struct HashIndex {
     guard number > lastNumber else { return }
     lastNumber = number
     guard let hash else { return opaque.append(number) }
-    guard let entry = entries[hash] else {
-      entries[hash] = number
-      return
-    }
-    if entry < 0 { return lists[~entry].append(number) }
-    if let place = free.popLast() {
-      lists[place] = NumberList([entry, number])
-      entries[hash] = ~place
-    } else {
-      entries[hash] = ~lists.count
-      lists.append(NumberList([entry, number]))
-    }
+    lists[hash, default: NumberList()].append(number)
   }
 
   /// Adds numbers in a row.
   package mutating func append(_ numbers: Range<Int>, hashes: [Int?]) {
-    // A bare loop: one over a range, or over a pair of sequences, takes several times as long in a debug build.
-    var number = max(numbers.lowerBound, lastNumber + 1)
-    while number < numbers.upperBound {
-      append(number, hash: hashes[number - numbers.lowerBound])
-      number += 1
-    }
+    for (number, hash) in zip(numbers, hashes) { append(number, hash: hash) }
   }
 
   /// Removes a number, given the hash that it was added with.
@@ -47,28 +26,16 @@ package struct HashIndex {
   /// - Complexity: O(log *n*), over many removals.
   package mutating func remove(_ number: Int, hash: Int?) {
     guard let hash else { return opaque.remove(number) }
-    guard let entry = entries[hash] else { return }
-    if entry == number { entries[hash] = nil }
-    if entry >= 0 { return }
-    lists[~entry].remove(number)
-    guard lists[~entry].isEmpty else { return }
-    entries[hash] = nil
-    free.append(~entry)
+    lists[hash]?.remove(number)
+    if lists[hash]?.isEmpty == true { lists[hash] = nil }
   }
 
   /// The number that comes next, in ascending or in descending order, among those with a hash and those with none.
   package func next(after number: Int?, hash: Int, _ precedence: Precedence) -> Int? {
     let other = opaque.next(after: number, precedence)
-    guard let entry = entries[hash] else { return other }
-    let equal = entry < 0 ? lists[~entry].next(after: number, precedence) : entry
-    guard let equal, isBehind(equal, number, precedence) else { return other }
+    guard let equal = lists[hash]?.next(after: number, precedence) else { return other }
     guard let other else { return equal }
     return precedence == .earliest ? min(equal, other) : max(equal, other)
-  }
-
-  private func isBehind(_ candidate: Int, _ number: Int?, _ precedence: Precedence) -> Bool {
-    guard let number else { return true }
-    return precedence == .earliest ? candidate > number : candidate < number
   }
 
   /// All numbers with a hash, and those with none, in ascending order.
@@ -85,15 +52,11 @@ package struct HashIndex {
 
 /// Ascending numbers, of which many can be removed one by one.
 private struct NumberList {
-  private var numbers: [Int]
+  private var numbers: [Int] = []
   /// What has been removed, but not from `numbers` yet.
   private var removed: Set<Int> = []
   /// The position before which all have been removed.
   private var start = 0
-
-  init(_ numbers: [Int] = []) {
-    self.numbers = numbers
-  }
 
   var isEmpty: Bool { removed.count == numbers.count }
 
@@ -106,6 +69,7 @@ private struct NumberList {
     guard position < numbers.count, numbers[position] == number, removed.insert(number).inserted else { return }
     // No search is to pass what is removed at the ends again and again.
     while let last = numbers.last, removed.remove(last) != nil { numbers.removeLast() }
+    start = min(start, numbers.count)
     while start < numbers.count, removed.contains(numbers[start]) { start += 1 }
     if removed.count > numbers.count / 2 {
       numbers.removeAll { removed.contains($0) }

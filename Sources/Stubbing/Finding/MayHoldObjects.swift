@@ -1,3 +1,6 @@
+import Foundation
+import Matchers
+
 /// Whether a value is an object, or one may be somewhere in it: true where reflection does not show.
 ///
 /// Such a value may change, and what it is equal to with it. Foundation's value types hold on to objects, and do not change.
@@ -5,7 +8,7 @@
 /// Reflection reads what it shows, which ends the process for an `unowned` reference whose object is gone: printing such a value
 /// does so, too.
 ///
-/// - Complexity: A look by reflection at each part, up to some hundreds, but for parts whose type tells (see ``TypeNature``).
+/// - Complexity: A look by reflection at each part, up to some hundreds, but for parts whose type tells.
 package func mayHoldObjects(_ value: Any) -> Bool {
   var budget = 200
   return mayHoldObjects(value, budget: &budget)
@@ -20,18 +23,75 @@ private func mayHoldObjects(_ value: Any, budget: inout Int) -> Bool {
   case .open: break
   }
   // It reflects as what it holds, which may be an object that reflects as something else.
-  if type(of: value) == AnyHashable.self { return mayHoldObjects((value as! AnyHashable).base, budget: &budget) }
+  if let hashable = value as? AnyHashable, type(of: value) == AnyHashable.self {
+    return mayHoldObjects(hashable.base, budget: &budget)
+  }
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
-  case .enum, .optional:
-    // At most one, for which a loop takes another half of the time.
-    return mirror.children.first.map { mayHoldObjects($0.value, budget: &budget) } ?? false
-  case .tuple, .collection, .dictionary, .set, .struct: break
+  case .enum, .optional, .tuple, .collection, .dictionary, .set, .struct:
+    for child in mirror.children {
+      if mayHoldObjects(child.value, budget: &budget) { return true }
+    }
+    return false
   case nil: return !(value is Any.Type)
   default: return true
   }
-  for child in mirror.children {
-    if mayHoldObjects(child.value, budget: &budget) { return true }
-  }
-  return false
 }
+
+// MARK: - What a type tells
+
+/// What is known of all values of a type, without a look at any.
+private enum TypeNature {
+  /// None is an object or holds one, or none that may change.
+  case plain
+  /// They are objects, or reflect themselves in a way of their own and may hide what they hold.
+  case hiding
+  /// They show what they hold.
+  case open
+}
+
+// Types are for ever, so one table serves all.
+private let known = Locked([ObjectIdentifier: TypeNature]())
+
+private func nature(of type: Any.Type) -> TypeNature {
+  let key = ObjectIdentifier(type)
+  if let nature = known.withLock({ $0[key] }) { return nature }
+  let nature = findNature(of: type)
+  known.withLock { $0[key] = nature }
+  return nature
+}
+
+private func findNature(of type: Any.Type) -> TypeNature {
+  // Before all else: an object may cast to a value (`NSMutableString` to `String`), and reflect like one.
+  if type is AnyClass { return type is AnyKeyPath.Type ? .plain : .hiding }
+  // A notification holds on to an object of the user's. What is ignored is equal to every other, for ever.
+  if type is any ReferenceConvertible.Type && type != Notification.self || type is any IgnoredValue.Type { return .plain }
+  let name = String(reflecting: type)
+  if isPlain(named: name) { return .plain }
+  // The standard library's types show all they hold.
+  return type is any CustomReflectable.Type && !name.hasPrefix("Swift.") ? .hiding : .open
+}
+
+/// Whether everything that stands in a type's name is the name of a plain type, but for the labels of tuples.
+///
+/// The name of a tuple tells its elements' types as they are declared, where reflection shows those of the values that happen to
+/// be there: `(id: Swift.Int, note: Swift.Optional<Swift.String>)`.
+private func isPlain(named name: String) -> Bool {
+  name.split { "()<>, ".contains($0) }.allSatisfy { $0.hasSuffix(":") || plainNames.contains($0) }
+}
+
+/// The types that hold no objects, or none where those that they are made of hold none; Foundation's by all their modules.
+private let plainNames: Set<Substring> = {
+  let swift = """
+    String Substring Character Unicode.Scalar StaticString Bool Double Float Float16 Float80 Duration Int Int8 Int16 Int32 \
+    Int64 Int128 UInt UInt8 UInt16 UInt32 UInt64 UInt128 Optional Array ArraySlice ContiguousArray Set Dictionary Range \
+    ClosedRange PartialRangeFrom PartialRangeUpTo PartialRangeThrough ObjectIdentifier SIMD2 SIMD3 SIMD4 SIMD8 SIMD16 \
+    SIMD32 SIMD64
+    """
+  let foundation = "Date DateInterval Data UUID URL Decimal Locale URLQueryItem AttributedString CGFloat"
+  let modules = ["Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation", "CoreGraphics"]
+  let names =
+    swift.split(separator: " ").map { "Swift.\($0)" }
+    + modules.flatMap { module in foundation.split(separator: " ").map { "\(module).\($0)" } }
+  return Set(names.map { $0[...] })
+}()
