@@ -97,7 +97,7 @@ extension InteractionRecording {
     let location = CodeLocation(file: file, line: line)
     guard mock.isPossible(delay: time, at: location) else { return }
     // A cancelled sleep is shorter, and the failure says so.
-    try? await clock.sleep(until: clock.now.advanced(by: time), tolerance: nil)
+    await clock.sleepUnlessCancelled(for: time)
     mock.verify(at: location, isAfterWaiting: true)
   }
 }

@@ -47,7 +47,7 @@ extension Mock {
     defer { storage.withLock { $0.core.waiters.remove(ticket) } }
     let timer = Task {
       // A cancelled sleep means that the wait is over already.
-      try? await clock.sleep(until: clock.now.advanced(by: delay), tolerance: nil)
+      await clock.sleepUnlessCancelled(for: delay)
       signal.fire()
     }
     defer { timer.cancel() }

@@ -26,7 +26,7 @@ func waitForRecords(
   if condition() { return }
   let deadline = Deadline()
   let timer = Task {
-    try? await Task.sleep(for: min(time, .seconds(1e9)))
+    await ContinuousClock().sleepUnlessCancelled(for: time)
     deadline.pass()
   }
   defer { timer.cancel() }

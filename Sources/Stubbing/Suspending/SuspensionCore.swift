@@ -50,7 +50,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
 
   private func startTimer(for number: Int) -> Task<Void, Never> {
     Task { [limit, description] in
-      await sleep(for: limit)
+      await ContinuousClock().sleepUnlessCancelled(for: limit)
       let error = StubError("An invocation was not resumed within \(limit) by the \(description).")
       leave(number, error: error)
     }
@@ -78,7 +78,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
 
   private func startTimer(within delay: Duration, for number: Int) -> Task<Void, Never> {
     Task { [description] in
-      await sleep(for: delay)
+      await ContinuousClock().sleepUnlessCancelled(for: delay)
       let soFar = state.withLock { $0.arrivalsSoFar }
       stopAwaiting(number, error: StubError("No invocation arrived within \(delay) at the \(description). \(soFar)"))
     }
@@ -112,12 +112,6 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
       ofTesters: StubError("No invocation arrives any more at what \(cause): the \(description)."))
     carryOut(state.withLock { $0.end(ending) })
   }
-}
-
-/// Sleeps until time is up or the task is cancelled.
-private func sleep(for time: Duration) async {
-  // More than a clock can count is as good as for ever.
-  try? await Task.sleep(for: min(time, .seconds(1e9)))
 }
 
 /// An output on its way from the test to the caller.

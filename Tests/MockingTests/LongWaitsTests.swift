@@ -1,0 +1,38 @@
+import Mocking
+import Testing
+
+/// A time that no clock can count is as good as for ever.
+@Suite struct LongWaitsTests {
+  private static let ever = [Duration.seconds(Int64.max), .seconds(1e18), .seconds(1e12)]
+
+  @Test(arguments: ever) func aVerification(time: Duration) async {
+    let observed = Observed<Int>()
+    observed.mock.expect(1)
+    await wait { await observed.mock.verify(delay: time) }
+    await wait { await observed.mock.verify(delay: time, clock: SuspendingClock()) }
+    await wait { await observed.mock.verify(after: time, clock: ContinuousClock()) }
+    #expect(observed.count == 3)
+    observed.mock.record(1)
+    await observed.mock.verify(delay: time)
+  }
+
+  @Test(arguments: ever) func aWaitForAnInteraction(time: Duration) async {
+    let mock = Mock<Int>(nice: true)
+    await wait { _ = await mock.received(1, within: time) }
+  }
+
+  @Test(arguments: ever) func anArrival(time: Duration) async {
+    let stub = Stub<Int, Int>()
+    let suspension = stub.suspend(on: 1, limit: time)
+    await wait { _ = try? await suspension.arrival(within: time) }
+    await wait { _ = try? await stub.invoke(1) }
+  }
+
+  /// Waits, and is cancelled soon.
+  private func wait(_ body: @escaping @Sendable () async -> Void) async {
+    let task = Task { await body() }
+    try? await Task.sleep(for: .milliseconds(5))
+    task.cancel()
+    await task.value
+  }
+}
