@@ -12,6 +12,8 @@ extension Mock {
     let expectation = Expectation(matcher: matcher, range: range, location: location)
     let name = orders.isEmpty ? "" : name
     storage.withLock { $0.core.ledger.expect(expectation, in: orders, name: name) }
+    // A mock that tests share is verified by the one that expects something of it.
+    MockScope.enclosing?.add(self)
     return expectation
   }
 

@@ -33,7 +33,9 @@ extension Mock {
   ///   - location: Where.
   ///   - interactions: What was recorded; attached in full, where the message shows only the latest.
   func report(_ message: String, at location: CodeLocation, history interactions: [Interaction] = []) {
-    let attaches = interactions.count > History.shownCount && storage.withLock { $0.core.ledger.takeTurnToAttach() }
+    let attaches =
+      interactions.count > History.shownCount && context.takesHistories
+      && storage.withLock { $0.core.ledger.takeTurnToAttach() }
     let history = attaches ? History(interactions, of: name) : nil
     context.report(Failure(message: message, location: location, history: history))
   }

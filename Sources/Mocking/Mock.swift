@@ -77,6 +77,10 @@ public final class Mock<Interaction> {
     MockScope.enclosing?.add(self)
   }
 
+  deinit {
+    if MockScope.isExitTest { verifyAtExpectations() }
+  }
+
   /// Creates a mock.
   ///
   /// - Parameters:

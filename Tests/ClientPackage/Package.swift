@@ -15,6 +15,8 @@ let package = Package(
       name: "ContractOnMainActor", dependencies: [.product(name: "Mocking", package: "Understudy")],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "SwiftTestingFailures", dependencies: [.product(name: "Mocking", package: "Understudy")]),
+    .testTarget(name: "HostileSwiftTesting", dependencies: [.product(name: "Mocking", package: "Understudy")]),
+    .testTarget(name: "HostileXCTest", dependencies: [.product(name: "Mocking", package: "Understudy")]),
     .testTarget(name: "XCTestFailures", dependencies: [.product(name: "Mocking", package: "Understudy")]),
   ],
   swiftLanguageModes: [.v6]

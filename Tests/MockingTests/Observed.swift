@@ -23,9 +23,9 @@ extension Observed: Sendable where Interaction: Sendable {}
 
 /// Collects failures from any thread.
 final class FailureLog: Sendable {
-  private let failures = Locked<[Failure]>([])
+  private let failures = Locked<[FailureReporter.Failure]>([])
 
-  var all: [Failure] { failures.withLock { $0 } }
+  var all: [FailureReporter.Failure] { failures.withLock { $0 } }
 
   var reporter: FailureReporter {
     FailureReporter { [failures] failure in failures.withLock { $0.append(failure) } }

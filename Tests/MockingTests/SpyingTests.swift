@@ -59,8 +59,7 @@ import Testing
   @Test func aCapturedHandlerCanBeCalled() {
     let mock = Mock<Handling>(nice: true)
     let log = FailureLog()
-    mock.record(
-      .run(Ignored { @Sendable text in log.reporter.report(Failure(message: text, location: CodeLocation())) }))
+    mock.record(.run(Ignored { @Sendable text in log.reporter.report(.init(message: text, location: CodeLocation())) }))
     for handler in mock.arguments(of: Handling.run) { handler.value("called") }
     #expect(log.all.map(\.message) == ["called"])
   }

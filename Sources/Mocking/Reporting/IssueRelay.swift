@@ -1,85 +1,97 @@
-import Foundation
-import Stubbing
-
 #if canImport(Testing)
+  import Foundation
+  import Stubbing
   import Testing
 
-  /// Carries failures to a Swift Testing test from threads and tasks that do not know it.
+  /// Records failures as issues of the test that a double was made in, from threads and tasks that do not know the test.
   ///
-  /// Swift Testing knows the current test by a task-local value, which is missing on queues and in detached tasks. A
-  /// carrier has a task of its own, created in the test, that has inherited the value and records there what arrives.
-  /// It works as long as a double of the test lives, even when the test has ended.
-  final class TestCarrier: Sendable {
-    private let test: Test.ID
-    private let parcels: Parcels
-    private let arrivals: AsyncStream<Void>.Continuation
+  /// Swift Testing knows the current test by a task-local value, which is missing on queues and in detached tasks. So each
+  /// double has a task that was created in the test and has inherited its task-local values. It waits for a failure, and is
+  /// resumed on the thread that found one, by an executor that runs what it is given at once: a failure has been recorded
+  /// when `report` returns, and nothing is ever under way.
+  ///
+  /// A relay is not shared. The task inherits whether it is inside `withKnownIssue`, and nobody outside of Swift Testing can
+  /// find out whether two places are inside the same block.
+  final class IssueRelay: Sendable {
+    private let test: String
+    private let slot: Slot?
 
-    private init(test: Test.ID) {
+    /// Creates a relay to the test whose task this is.
+    init(test: String) {
       self.test = test
-      let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-      arrivals = continuation
-      let parcels = Parcels()
-      self.parcels = parcels
-      Task {
-        for await _ in stream { parcels.deliver() }
-      }
-    }
-
-    deinit {
-      // What is under way is delivered first: a stream ends after its last element.
-      arrivals.finish()
-      Self.carriers.withLock { carriers in
-        if carriers[test]?.carrier == nil { carriers[test] = nil }
-      }
-    }
-
-    /// Reports a failure from whatever task or thread this is.
-    func report(_ failure: Failure) {
-      if isCurrent {
-        parcels.deliver()
-        recordIssue(failure)
+      if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+        let slot = Slot()
+        self.slot = slot
+        Self.park(in: slot)
       } else {
-        parcels.add(failure)
-        arrivals.yield()
+        slot = nil
       }
     }
 
-    /// Delivers what is under way, if this is a task of the test.
-    func deliverIfCurrent() {
-      if !parcels.isEmpty && isCurrent { parcels.deliver() }
+    deinit { slot?.close() }
+
+    /// Records a failure from outside the test's tasks.
+    func report(_ failure: Failure) {
+      guard let slot else { return recordIssue(failure.naming(test)) }
+      slot.take().resume(returning: failure)
     }
 
-    private var isCurrent: Bool { Test.current?.id == test }
-  }
-
-  // MARK: - One for each test
-
-  extension TestCarrier {
-    private struct WeakCarrier {
-      weak var carrier: TestCarrier?
-    }
-
-    /// The carriers of the tests that are running, so that all doubles of a test share one; it is only ever found by
-    /// the doubles of the same test, and keeps nothing alive.
-    private static let carriers = Locked<[Test.ID: WeakCarrier]>([:])
-
-    /// The carrier of the test whose task this is; nil outside a test.
-    static func current() -> TestCarrier? {
-      guard let test = Test.current else { return nil }
-      // The cases of a parameterised test cannot be told apart, so there each double has its own.
-      if Test.Case.current?.isParameterized == true { return TestCarrier(test: test.id) }
-      let id = test.id
-      if let carrier = carriers.withLock({ $0[id]?.carrier }) { return carrier }
-      let carrier = TestCarrier(test: id)
-      // Whoever comes second in a race keeps its own, which does as well.
-      carriers.withLock { $0[id] = WeakCarrier(carrier: carrier) }
-      return carrier
+    /// Starts a task that waits for one failure; to be called in a task of the test.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    private static func park(in slot: Slot) {
+      Task(executorPreference: InlineExecutor.shared) {
+        guard let failure = await withUnsafeContinuation({ slot.park($0) }) else { return }
+        // The next failure may come while this one is recorded.
+        park(in: slot)
+        recordIssue(failure)
+      }
     }
   }
-#else
-  /// Without Swift Testing there is no test to carry failures to.
-  final class TestCarrier: Sendable {
-    func report(_ failure: Failure) { reportToRunningTest(failure) }
-    func deliverIfCurrent() {}
+
+  /// Holds the task that waits for the next failure.
+  private final class Slot: Sendable {
+    typealias Continuation = UnsafeContinuation<Failure?, Never>
+
+    private let condition = NSCondition()
+    // Only touched under the condition's lock.
+    nonisolated(unsafe) private var parked: Continuation?
+
+    func park(_ continuation: Continuation) {
+      condition.withLock {
+        parked = continuation
+        condition.signal()
+      }
+    }
+
+    /// Takes the task that waits.
+    ///
+    /// Where another thread has just taken it, that thread is about to start the next. No code of a user's runs until then,
+    /// so this does not wait for long.
+    func take() -> Continuation {
+      condition.withLock {
+        while true {
+          if let continuation = parked {
+            parked = nil
+            return continuation
+          }
+          condition.wait()
+        }
+      }
+    }
+
+    /// Ends the task, when nobody can report any more.
+    func close() {
+      take().resume(returning: nil)
+    }
+  }
+
+  /// Runs what it is given at once, on the thread that gives it.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private final class InlineExecutor: TaskExecutor {
+    static let shared = InlineExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
   }
 #endif

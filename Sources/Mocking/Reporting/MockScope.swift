@@ -6,9 +6,15 @@ import Stubbing
 /// run side by side do not mix. XCTest runs one test at a time, so there it is a single one that is set and taken away.
 final class MockScope: Sendable {
   @TaskLocal static var current: MockScope?
-  static let ofXCTest = Locked<MockScope?>(nil)
+  private static let ofXCTest = Locked<MockScope?>(nil)
 
-  private let verifications = Locked<[ScopedVerification]>([])
+  private struct State {
+    var verifications: [ScopedVerification] = []
+    /// The mocks among them, which live as long as they are listed.
+    var mocks: Set<ObjectIdentifier> = []
+  }
+
+  private let state = Locked(State())
   /// What becomes of unused behaviors, whatever their stub says.
   private let onUnused: Locked<UnusedBehaviors>
 
@@ -22,10 +28,29 @@ final class MockScope: Sendable {
   }
 
   /// The scope that a double made here belongs to, if there is one.
-  static var enclosing: MockScope? { current ?? ofXCTest.withLock { $0 } }
+  static var enclosing: MockScope? { current ?? ofXCTest.withLock { $0 } ?? ofExitTest }
 
+  /// Makes a scope the one of the XCTest test that runs.
+  func enterXCTest() {
+    var former: MockScope? = self
+    // Swapped, so that nothing is released under the lock.
+    Self.ofXCTest.withLock { swap(&$0, &former) }
+  }
+
+  /// Ends being the scope of the XCTest test that runs, if it still is.
+  func leaveXCTest() {
+    Self.ofXCTest.withLock { if $0 === self { $0 = nil } }
+  }
+
+  /// Adds a mock that is made in the scope, or that something is expected of there; once only.
   func add<Interaction>(_ mock: Mock<Interaction>) {
-    add(ScopedVerification { mock.verifyAtExpectations() })
+    let verification =
+      Self.isExitTest
+      ? ScopedVerification { [weak mock] in mock?.verifyAtExpectations() }
+      : ScopedVerification { mock.verifyAtExpectations() }
+    state.withLock { state in
+      if state.mocks.insert(ObjectIdentifier(mock)).inserted { state.verifications.append(verification) }
+    }
   }
 
   func add(_ stub: any UnusedBehaviorReporting) {
@@ -35,18 +60,45 @@ final class MockScope: Sendable {
   }
 
   private func add(_ verification: ScopedVerification) {
-    verifications.withLock { $0.append(verification) }
+    state.withLock { $0.verifications.append(verification) }
   }
 
   /// Verifies all doubles of the scope, in the order in which they were made, and lets go of them.
   func verify() {
-    let verifications = verifications.withLock { verifications in
-      defer { verifications = [] }
-      return verifications
+    let verifications = state.withLock { state in
+      defer { state = State() }
+      return state.verifications
     }
     for verification in verifications { verification.verify() }
   }
 }
+
+// MARK: - Exit tests
+
+#if canImport(Testing) && compiler(>=6.2) && (os(macOS) || os(Linux))
+  import Foundation
+  import Testing
+
+  extension MockScope {
+    /// Whether this is the process of an exit test.
+    static let isExitTest = ExitTest.current != nil
+
+    /// The scope of all doubles of an exit test's process, where neither the test is known nor its traits.
+    ///
+    /// What is recorded after the body has returned is not passed on to the test, so a mock is verified when it goes. Those
+    /// that are left when the body calls `exit` are verified then.
+    fileprivate static let ofExitTest: MockScope? = {
+      if !isExitTest { return nil }
+      atexit { MockScope.ofExitTest?.verify() }
+      return MockScope()
+    }()
+  }
+#else
+  extension MockScope {
+    static var isExitTest: Bool { false }
+    fileprivate static var ofExitTest: MockScope? { nil }
+  }
+#endif
 
 /// A double of whatever type, held until the end of its test.
 private struct ScopedVerification {

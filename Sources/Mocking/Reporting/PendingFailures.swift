@@ -1,83 +1,74 @@
 import Foundation
 import Stubbing
 
-#if canImport(Testing)
-  /// Failures on their way to a test.
-  ///
-  /// A failure stays listed until it has been recorded. What is still listed when the process ends, because a test's last
-  /// failure came too late for its carrier, goes to standard error and fails the run.
-  final class Parcels: Sendable {
-    private struct State {
-      var nextNumber = 0
-      var waiting: [(number: Int, failure: Failure)] = []
-      var underWay: [Int: Failure] = [:]
-    }
-
-    private let state = Locked(State())
-
-    var isEmpty: Bool { state.withLock { $0.waiting.isEmpty } }
-
-    func add(_ failure: Failure) {
-      _ = Self.lastResort
-      Self.listed.withLock { listed in
-        listed[ObjectIdentifier(self)] = self
-        state.withLock { state in
-          state.waiting.append((state.nextNumber, failure))
-          state.nextNumber += 1
-        }
-      }
-    }
-
-    /// Records what waits, in the order in which it came.
-    ///
-    /// To be called in a task of the test.
-    func deliver() {
-      while let (number, failure) = takeFirst() {
-        recordIssue(failure)
-        let isEmpty = state.withLock { state in
-          state.underWay[number] = nil
-          return state.waiting.isEmpty && state.underWay.isEmpty
-        }
-        if isEmpty { unlist() }
-      }
-    }
-
-    private func takeFirst() -> (number: Int, failure: Failure)? {
-      state.withLock { state in
-        guard !state.waiting.isEmpty else { return nil }
-        let first = state.waiting.removeFirst()
-        state.underWay[first.number] = first.failure
-        return first
-      }
-    }
-
-    private func unlist() {
-      Self.listed.withLock { listed in
-        // Something may have been added since.
-        let isEmpty = state.withLock { $0.waiting.isEmpty && $0.underWay.isEmpty }
-        if isEmpty { listed[ObjectIdentifier(self)] = nil }
-      }
-    }
-
-    private var undelivered: [Failure] {
-      state.withLock { state in state.underWay.sorted { $0.key < $1.key }.map(\.value) + state.waiting.map(\.failure) }
-    }
+/// Failures that have been found and not yet been told to a test.
+///
+/// What is still pending when the process ends, or is found even later, goes to standard error and fails the run. So does
+/// what a test was told that may have come too late for it: a framework settles its exit code before the process ends.
+enum PendingFailures {
+  private struct State {
+    var nextTicket = 0
+    var failures: [Int: Failure] = [:]
+    /// Whether the process must not exit as if all had passed.
+    var hasFailed = false
+    var isExiting = false
   }
 
-  // MARK: - When the process ends
+  private static let state = Locked(State())
 
-  extension Parcels {
-    private static let listed = Locked<[ObjectIdentifier: Parcels]>([:])
-
-    /// Installs, once, what becomes of failures that the end of the process overtakes.
-    private static let lastResort: Void = {
-      atexit {
-        let failures = Parcels.listed.withLock { $0.values.map(\.undelivered) }.joined()
-        if failures.isEmpty { return }
-        for failure in failures { writeToStandardError(failure.message, at: failure.location) }
-        fflush(nil)
-        _exit(EXIT_FAILURE)
-      }
-    }()
+  /// Takes note of a failure until it is removed.
+  static func add(_ failure: Failure) -> Int {
+    _ = exitHandler
+    let (ticket, isExiting) = state.withLock { state in
+      state.nextTicket += 1
+      state.failures[state.nextTicket] = failure
+      return (state.nextTicket, state.isExiting)
+    }
+    if isExiting { exit(writing: [failure]) }
+    return ticket
   }
-#endif
+
+  /// Removes a failure that a test has been told of.
+  static func remove(_ ticket: Int) {
+    // Returned, so that nothing is released under the lock.
+    _ = state.withLock { $0.failures.removeValue(forKey: ticket) }
+  }
+
+  /// Fails the process, whatever its exit code will be.
+  static func failProcess() {
+    _ = exitHandler
+    let isExiting = state.withLock { state in
+      state.hasFailed = true
+      return state.isExiting
+    }
+    if isExiting { exit(writing: []) }
+  }
+}
+
+// MARK: - When the process ends
+
+extension PendingFailures {
+  /// Installs, once, what is done when the process ends.
+  private static let exitHandler: Void = {
+    #if canImport(Glibc)
+      _ = on_exit({ status, _ in PendingFailures.processWillExit(failing: status != EXIT_SUCCESS) }, nil)
+    #else
+      // The exit code is not known here, so it is set again where it is most likely set already.
+      atexit { PendingFailures.processWillExit(failing: false) }
+    #endif
+  }()
+
+  private static func processWillExit(failing: Bool) {
+    let (failures, hasFailed) = state.withLock { state in
+      state.isExiting = true
+      return (state.failures.sorted { $0.key < $1.key }.map(\.value), state.hasFailed)
+    }
+    if !failures.isEmpty || (hasFailed && !failing) { exit(writing: failures) }
+  }
+
+  private static func exit(writing failures: [Failure]) -> Never {
+    for failure in failures { writeToStandardError(failure.message, at: failure.location) }
+    fflush(nil)
+    _exit(EXIT_FAILURE)
+  }
+}

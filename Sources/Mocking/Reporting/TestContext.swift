@@ -1,34 +1,58 @@
-/// Where the failures of a test double go: decided when the double is made, since that is when its test is known.
+import Stubbing
+
+#if canImport(Testing)
+  import Testing
+#endif
+
+/// The test that a double is made in, and where the double's failures go.
+///
+/// A failure belongs to the test in whose task it is found, if there is one, and else to the test that made the double.
 enum TestContext: Sendable {
   /// To a reporter that the user has given.
   case reporter(FailureReporter)
-  /// To a Swift Testing test.
-  case swiftTesting(TestCarrier)
-  /// To whichever test is running: one of XCTest, or none that is known.
-  case running
+  #if canImport(Testing)
+    /// To a Swift Testing test.
+    case swiftTesting(IssueRelay)
+  #endif
+  /// To the XCTest test that runs, or to none: what Swift Testing does not know of.
+  case other(madeIn: XCTestIdentity?)
 
   /// The context that a double made here belongs to.
   static func current(reporter: FailureReporter?) -> TestContext {
     if let reporter { return .reporter(reporter) }
     #if canImport(Testing)
-      if let carrier = TestCarrier.current() { return .swiftTesting(carrier) }
+      if let test = Test.current { return .swiftTesting(IssueRelay(test: test.name)) }
     #endif
-    return .running
+    return .other(madeIn: RunningXCTest.identity)
   }
 
   /// Reports a failure, from whatever thread.
   ///
   /// Nothing of Understudy is locked meanwhile.
   func report(_ failure: Failure) {
-    switch self {
-    case .reporter(let reporter): reporter.report(failure)
-    case .swiftTesting(let carrier): carrier.report(failure)
-    case .running: reportToRunningTest(failure)
-    }
+    if case .reporter(let reporter) = self { return reporter.report(failure) }
+    #if canImport(Testing)
+      if Test.current != nil { return recordIssue(failure) }
+      if case .swiftTesting(let relay) = self { return relay.report(failure) }
+    #endif
+    if case .other(let test) = self { reportOutsideSwiftTesting(failure, madeIn: test) }
   }
 
-  /// Delivers failures that were found on other threads and are still under way to the test, if this is its task.
+  /// Delivers failures that were found on other threads and are still under way, if this thread can.
   func deliver() {
-    if case .swiftTesting(let carrier) = self { carrier.deliverIfCurrent() }
+    if case .other = self { RunningXCTest.deliver() }
+  }
+
+  /// Whether a history would be seen: only Swift Testing has attachments.
+  var takesHistories: Bool {
+    #if canImport(Testing)
+      switch self {
+      case .reporter: return false
+      case .swiftTesting: return true
+      case .other: return Test.current != nil
+      }
+    #else
+      return false
+    #endif
   }
 }

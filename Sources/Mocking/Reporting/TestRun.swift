@@ -4,44 +4,75 @@ import Stubbing
 #if canImport(Testing)
   import Testing
 #endif
-#if canImport(XCTest)
-  import XCTest
-#endif
 
-/// Reports a failure of a double whose test is not known.
+/// Reports a failure that Swift Testing knows no test for.
 ///
-/// Both frameworks are told, since each drops what it hears while the other one runs. Where neither may be running, the
-/// failure goes to standard error, so that it is never nowhere.
-func reportToRunningTest(_ failure: Failure) {
-  #if canImport(Testing)
-    recordIssue(failure)
-  #endif
-  #if canImport(XCTest)
-    XCTFail(failure.message, file: failure.location.file, line: UInt(failure.location.line))
-  #endif
-  if !isTestProcess { writeToStandardError(failure.message, at: failure.location) }
+/// - Parameters:
+///   - failure: The failure.
+///   - test: The XCTest test that made the double; nil if none was known.
+func reportOutsideSwiftTesting(_ failure: Failure, madeIn test: XCTestIdentity?) {
+  switch TestRun.current {
+  case .swiftTesting:
+    #if canImport(Testing)
+      recordIssue(MockScope.isExitTest ? failure : failure.naming(nil))
+    #endif
+  case .xctest: RunningXCTest.report(failure, madeIn: test)
+  case nil: writeToStandardError(failure.message, at: failure.location)
+  }
 }
 
-/// Whether the process was started to run tests.
-///
-/// A guess at most, so it only decides whether a failure is written to standard error besides.
-private let isTestProcess: Bool = {
-  let arguments = ProcessInfo.processInfo.arguments
-  let environment = ProcessInfo.processInfo.environment
-  return arguments.contains { $0.hasSuffix(".xctest") || $0.hasSuffix("/xctest") || $0 == "--testing-library" }
-    || environment["XCTestConfigurationFilePath"] != nil || environment["XCTestBundlePath"] != nil
-}()
+/// What the process was started for.
+enum TestRun {
+  case swiftTesting, xctest
+
+  /// Nil outside of tests, as far as arguments and environment tell.
+  static let current: TestRun? = {
+    let arguments = ProcessInfo.processInfo.arguments
+    let environment = ProcessInfo.processInfo.environment
+    let isSwiftTesting = zip(arguments, arguments.dropFirst()).contains { $0 == ("--testing-library", "swift-testing") }
+    if isSwiftTesting || MockScope.isExitTest { return .swiftTesting }
+    let isXCTest =
+      arguments.contains { $0.hasSuffix(".xctest") || $0.hasSuffix("/xctest") || $0 == "--testing-library" }
+      || environment["XCTestConfigurationFilePath"] != nil || environment["XCTestBundlePath"] != nil
+    return isXCTest ? .xctest : nil
+  }()
+}
 
 #if canImport(Testing)
   /// Records a failure as an issue of the test whose task this is.
   func recordIssue(_ failure: Failure) {
-    let location = SourceLocation(
-      fileID: failure.location.filePath, filePath: failure.location.filePath, line: failure.location.line,
-      column: 1)
+    // Where the process ends meanwhile, the failure may be written twice, but never not at all.
+    let ticket = PendingFailures.add(failure)
+    defer { PendingFailures.remove(ticket) }
+    let location = SourceLocation(failure.location)
     if let history = failure.history, Test.current != nil {
       Attachment.record(history.text, named: history.fileName, sourceLocation: location)
     }
-    Issue.record(
-      Comment(rawValue: failure.message), sourceLocation: location)
+    let issue = Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+    if mustFailRun(issue) { PendingFailures.failProcess() }
+  }
+
+  /// Whether an issue has to fail the process, even if the run was over when it was recorded.
+  ///
+  /// An issue that is known does not, nor does one that a trait of the test may have taken out, nor one of an exit test: how
+  /// that process ends is what is tested.
+  private func mustFailRun(_ issue: Issue) -> Bool {
+    #if compiler(>=6.3)
+      if !issue.isFailure || Test.current?.traits.contains(where: { $0 is IssueHandlingTrait }) == true { return false }
+      return !MockScope.isExitTest
+    #else
+      return false
+    #endif
+  }
+
+  extension SourceLocation {
+    /// The location that Swift Testing takes for a place in source code: it stops where a line is 0 or a file has no module.
+    fileprivate init(_ location: CodeLocation) {
+      let path = location.filePath.split(separator: "/")
+      let file = path.last ?? "unknown"
+      let folder = path.dropLast().last ?? "unknown"
+      self.init(
+        fileID: "\(folder)/\(file)", filePath: location.filePath, line: max(1, location.line), column: 1)
+    }
   }
 #endif

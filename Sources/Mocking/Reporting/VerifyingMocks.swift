@@ -30,7 +30,8 @@
   }
 
   extension Trait where Self == VerifyingMocks {
-    /// Verifies each mock that is made in a test, or in a child task of it, when the test ends.
+    /// Verifies each mock that is made in a test, or in a child task of it, or that something is expected of there, when the
+    /// test ends.
     ///
     /// ```swift
     /// @Suite(.verifyingMocks) struct CheckoutTests {
@@ -44,6 +45,9 @@
     ///
     /// Each unfulfilled expectation is reported at its own line. What a `verify` of the test has reported already is not
     /// reported again. Mocks made in a detached task or on a queue do not know the test, and are not verified.
+    ///
+    /// The process of an exit test does not know the traits of its test. There each mock is verified when it goes, or when the
+    /// body calls `exit`.
     public static var verifyingMocks: VerifyingMocks { verifyingMocks(onUnused: .ignore) }
 
     /// Verifies each mock that is made in a test when the test ends, and that no behavior was set up in vain.
