@@ -13,76 +13,57 @@
   /// A relay is not shared. The task inherits whether it is inside `withKnownIssue`, and nobody outside of Swift Testing can
   /// find out whether two places are inside the same block.
   final class IssueRelay: Sendable {
-    private let test: String
+    /// Where the task is that waits for a failure; nil where tasks cannot be resumed at once.
     private let slot: Slot?
+    /// The name of the test, where that is all there is to go by.
+    private let test: String?
+
+    /// Held from when a waiting task is taken until the next one waits, which takes a microsecond and runs no user's code.
+    private static let isTaking = NSLock()
 
     /// Creates a relay to the test whose task this is.
-    init(test: String) {
-      self.test = test
+    init() {
       if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
         let slot = Slot()
-        self.slot = slot
-        Self.park(in: slot)
+        (self.slot, test) = (slot, nil)
+        Self.wait(in: slot)
       } else {
-        slot = nil
+        (slot, test) = (nil, Test.current?.name)
       }
     }
 
-    deinit { slot?.close() }
+    // Nobody reports any more.
+    deinit { slot?.waiting?.resume(returning: nil) }
 
     /// Records a failure from outside the test's tasks.
     func report(_ failure: Failure) {
       guard let slot else { return recordIssue(failure.naming(test)) }
-      slot.take().resume(returning: failure)
+      Self.isTaking.lock()
+      slot.waiting?.resume(returning: failure)
     }
 
     /// Starts a task that waits for one failure; to be called in a task of the test.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-    private static func park(in slot: Slot) {
+    private static func wait(in slot: Slot) {
       Task(executorPreference: InlineExecutor.shared) {
-        guard let failure = await withUnsafeContinuation({ slot.park($0) }) else { return }
-        // The next failure may come while this one is recorded.
-        park(in: slot)
+        guard let failure = await withUnsafeContinuation({ slot.waiting = $0 }) else { return }
+        // On the thread that reports. The next failure may come while this one is recorded.
+        waitForNext(in: slot)
         recordIssue(failure)
       }
     }
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    private static func waitForNext(in slot: Slot) {
+      wait(in: slot)
+      isTaking.unlock()
+    }
   }
 
-  /// Holds the task that waits for the next failure.
+  /// Holds the task that waits for the next failure: there always is one, but while the lock is held.
   private final class Slot: Sendable {
-    typealias Continuation = UnsafeContinuation<Failure?, Never>
-
-    private let condition = NSCondition()
-    // Only touched under the condition's lock.
-    nonisolated(unsafe) private var parked: Continuation?
-
-    func park(_ continuation: Continuation) {
-      condition.withLock {
-        parked = continuation
-        condition.signal()
-      }
-    }
-
-    /// Takes the task that waits.
-    ///
-    /// Where another thread has just taken it, that thread is about to start the next. No code of a user's runs until then,
-    /// so this does not wait for long.
-    func take() -> Continuation {
-      condition.withLock {
-        while true {
-          if let continuation = parked {
-            parked = nil
-            return continuation
-          }
-          condition.wait()
-        }
-      }
-    }
-
-    /// Ends the task, when nobody can report any more.
-    func close() {
-      take().resume(returning: nil)
-    }
+    // Set where the relay is made, before any other thread knows it, then under the lock, and used last by its `deinit`.
+    nonisolated(unsafe) var waiting: UnsafeContinuation<Failure?, Never>?
   }
 
   /// Runs what it is given at once, on the thread that gives it.

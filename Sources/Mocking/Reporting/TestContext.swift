@@ -21,7 +21,7 @@ enum TestContext: Sendable {
   static func current(reporter: FailureReporter?) -> TestContext {
     if let reporter { return .reporter(reporter) }
     #if canImport(Testing)
-      if let test = Test.current { return .swiftTesting(IssueRelay(test: test.name)) }
+      if Test.current != nil { return .swiftTesting(IssueRelay()) }
     #endif
     return .other(madeIn: RunningXCTest.identity)
   }
