@@ -24,9 +24,9 @@
 /// A mock is **strict** unless told otherwise: an interaction that is not expected fails at once. A **nice** one ignores
 /// it. It is **ordered** unless told otherwise: interactions have to come in the order in which they were expected.
 ///
-/// A mock may be used from any thread where its interactions may. A failure is attributed to the test that the mock was
-/// made in, on whatever thread it is found; made outside any test, failures go to standard error. Matchers run outside
-/// the mock's lock, so they may read the same mock.
+/// A mock may be used from any thread where its interactions may. A failure is attributed to the test in whose
+/// task it is found, if there is one, and else to the test that the mock was made in; made outside any test, failures go
+/// to standard error. Matchers run outside the mock's lock, so they may read the same mock.
 public final class Mock<Interaction> {
   let storage: Locked<MockState<Interaction>>
   let context: TestContext
