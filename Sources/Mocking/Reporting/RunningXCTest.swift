@@ -32,7 +32,7 @@ final class XCTestIdentity: Sendable {
       /// No test is known to run: one may have begun before anything was observed.
       case unknown
       case running
-      /// The main thread will not stop by any more before the test ends, unless somebody makes it.
+      /// From the first teardown block to the end of the test: the main thread may not deliver once more by itself.
       case tearingDown
       case between
     }
@@ -103,6 +103,10 @@ final class XCTestIdentity: Sendable {
     private static func giveUp(on waiting: Waiting) {
       let failure = waiting.failure.naming(waiting.maker?.name)
       writeToStandardError(failure.message, at: failure.location)
+      #if canImport(Darwin) && canImport(Testing)
+        // Xcode runs the tests of both frameworks in one process, and heeds no exit code.
+        recordIssue(failure)
+      #endif
       PendingFailures.failProcess()
       PendingFailures.remove(waiting.ticket)
       waiting.isTold.signal()

@@ -66,7 +66,7 @@ enum TestRun {
   }
 
   extension SourceLocation {
-    /// The location that Swift Testing takes for a place in source code: it stops where a line is 0 or a file has no module.
+    /// The location that Swift Testing takes for a place in source code: it traps where a line is 0 or a file has no module.
     fileprivate init(_ location: CodeLocation) {
       let path = location.filePath.split(separator: "/")
       let file = path.last ?? "unknown"
