@@ -96,7 +96,7 @@ final class XCTestIdentity: Sendable {
       // Before the first test, doubles are made for properties of test cases, and it goes without saying whose they are.
       let isOfOwn = waiting.maker === test || waiting.maker.map { $0.name == nil } == true
       let failure = isOfOwn ? waiting.failure : waiting.failure.naming(waiting.maker?.name)
-      XCTFail(failure.message, file: failure.location.staticFilePath, line: UInt(failure.location.line))
+      XCTFail(failure.message, file: failure.location.file, line: UInt(failure.location.line))
     }
 
     /// Writes a failure to standard error that no test can be told of.
