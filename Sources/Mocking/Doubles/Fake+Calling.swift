@@ -17,12 +17,7 @@ extension Fake {
     _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
     super superclass: (() throws -> Output)? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> Output {
-    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
-    do {
-      return try call.answer(Routes(super: superclass))
-    } catch {
-      return call.settle(error, default: fallback(), as: Never.self)
-    }
+    FakeCall(interaction, of: double, file, line).settled(Routes(super: superclass), fallback(), Never.self)
   }
 
   /// Records a call, and answers it; it may be forwarded to an object.
@@ -36,12 +31,7 @@ extension Fake {
     on target: @escaping (Target) throws -> Output, super superclass: (() throws -> Output)? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Output {
-    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
-    do {
-      return try call.answer(Routes(on: target, super: superclass))
-    } catch {
-      return call.settle(error, default: fallback(), as: Never.self)
-    }
+    FakeCall(interaction, of: double, file, line).settled(Routes(on: target, super: superclass), fallback(), Never.self)
   }
 
   /// Records an asynchronous call, and answers it.
@@ -50,12 +40,8 @@ extension Fake {
     super superclass: (() async throws -> Output)? = nil, isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath, line: UInt = #line
   ) async -> Output {
-    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
-    do {
-      return try await call.awaitedAnswer(AsyncRoutes(super: superclass), isolation: isolation)
-    } catch {
-      return call.settle(error, default: fallback(), as: Never.self)
-    }
+    await FakeCall(interaction, of: double, file, line).settled(
+      AsyncRoutes(super: superclass), fallback(), Never.self, isolation)
   }
 
   /// Records an asynchronous call, and answers it; it may be forwarded to an object.
@@ -64,12 +50,8 @@ extension Fake {
     on target: @escaping (Target) async throws -> Output, super superclass: (() async throws -> Output)? = nil,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
   ) async -> Output {
-    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
-    do {
-      return try await call.awaitedAnswer(AsyncRoutes(on: target, super: superclass), isolation: isolation)
-    } catch {
-      return call.settle(error, default: fallback(), as: Never.self)
-    }
+    await FakeCall(interaction, of: double, file, line).settled(
+      AsyncRoutes(on: target, super: superclass), fallback(), Never.self, isolation)
   }
 
   /// Records a call of a method that returns nothing.
@@ -110,12 +92,7 @@ extension Fake {
     _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,
     super superclass: (() throws -> Output)? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failure) -> Output {
-    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
-    do {
-      return try call.answer(Routes(super: superclass))
-    } catch {
-      return try call.settle(error, as: failure)
-    }
+    try FakeCall(interaction, of: double, file, line).settled(Routes(super: superclass), nil, failure)
   }
 
   /// Records a call of a method that throws, and answers it; it may be forwarded to an object.
@@ -125,12 +102,7 @@ extension Fake {
     on target: @escaping (Target) throws -> Output, super superclass: (() throws -> Output)? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) throws(Failure) -> Output {
-    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
-    do {
-      return try call.answer(Routes(on: target, super: superclass))
-    } catch {
-      return try call.settle(error, as: failure)
-    }
+    try FakeCall(interaction, of: double, file, line).settled(Routes(on: target, super: superclass), nil, failure)
   }
 
   /// Records a call of an asynchronous method that throws, and answers it.
@@ -139,12 +111,8 @@ extension Fake {
     super superclass: (() async throws -> Output)? = nil, isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failure) -> Output {
-    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
-    do {
-      return try await call.awaitedAnswer(AsyncRoutes(super: superclass), isolation: isolation)
-    } catch {
-      return try call.settle(error, as: failure)
-    }
+    try await FakeCall(interaction, of: double, file, line).settled(
+      AsyncRoutes(super: superclass), nil, failure, isolation)
   }
 
   /// Records a call of an asynchronous method that throws, and answers it; it may be forwarded to an object.
@@ -153,12 +121,8 @@ extension Fake {
     on target: @escaping (Target) async throws -> Output, super superclass: (() async throws -> Output)? = nil,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failure) -> Output {
-    let call = FakeCall<Interaction, Output>(interaction, of: double, file, line)
-    do {
-      return try await call.awaitedAnswer(AsyncRoutes(on: target, super: superclass), isolation: isolation)
-    } catch {
-      return try call.settle(error, as: failure)
-    }
+    try await FakeCall(interaction, of: double, file, line).settled(
+      AsyncRoutes(on: target, super: superclass), nil, failure, isolation)
   }
 
   /// Records a call of a method that throws and returns nothing.

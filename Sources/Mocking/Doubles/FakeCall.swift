@@ -18,25 +18,35 @@ struct FakeCall<Interaction, Output> {
     return double.mock.answers(of: expectation)
   }
 
-  func answer(_ routes: Routes<Output>) throws -> Output {
-    try double.stub.answer(to: interaction, from: expected, routes: routes) {
-      try double.stub.cast($0, from: $1, for: interaction)
-    }
-  }
-
-  func awaitedAnswer(_ routes: AsyncRoutes<Output>, isolation: isolated (any Actor)?) async throws -> Output {
-    try await double.stub.awaitedAnswer(to: interaction, from: expected, routes: routes) {
-      try double.stub.cast($0, from: $1, for: interaction)
-    }
-  }
-
-  func settle<Failure: Error>(
-    _ error: any Error, default fallback: Output? = nil, as failure: Failure.Type
+  func settled<Failure: Error>(
+    _ routes: Routes<Output>, _ fallback: @autoclosure () -> Output?, _ failure: Failure.Type
   ) throws(Failure) -> Output {
+    do {
+      return try double.stub.answer(to: interaction, from: expected, routes: routes) {
+        try double.stub.cast($0, from: $1, for: interaction)
+      }
+    } catch {
+      return try site.settle(error, default: fallback(), as: failure)
+    }
+  }
+
+  func settled<Failure: Error>(
+    _ routes: AsyncRoutes<Output>, _ fallback: @autoclosure () -> Output?, _ failure: Failure.Type,
+    _ isolation: isolated (any Actor)?
+  ) async throws(Failure) -> Output {
+    do {
+      return try await double.stub.awaitedAnswer(to: interaction, from: expected, routes: routes) {
+        try double.stub.cast($0, from: $1, for: interaction)
+      }
+    } catch {
+      return try site.settle(error, default: fallback(), as: failure)
+    }
+  }
+
+  private var site: CallSite<Output> {
     let hasFailed = if case .failed = recorded { true } else { false }
-    let site = CallSite<Output>(
+    return CallSite(
       name: double.mock.name, call: { renderInteraction(interaction) }, sink: double.stub.sink, location: location,
       defaults: double.stub.defaultValues, hasFailed: hasFailed)
-    return try site.settle(error, default: fallback, as: failure)
   }
 }

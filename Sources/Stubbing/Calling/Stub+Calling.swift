@@ -18,11 +18,7 @@ extension Stub {
     _ input: Input, default fallback: @autoclosure () -> Output? = nil, super superclass: (() throws -> Output)? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Output {
-    do {
-      return try answer(to: input, routes: Routes(super: superclass)) { output, _ in output }
-    } catch {
-      return site(of: input, file, line).settle(error, default: fallback(), as: Never.self)
-    }
+    settled(input, Routes(super: superclass), fallback(), Never.self, file, line)
   }
 
   /// Answers a method that cannot throw, which may be forwarded to an object.
@@ -35,11 +31,7 @@ extension Stub {
     _ input: Input, default fallback: @autoclosure () -> Output? = nil, on target: @escaping (Target) throws -> Output,
     super superclass: (() throws -> Output)? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> Output {
-    do {
-      return try answer(to: input, routes: Routes(on: target, super: superclass)) { output, _ in output }
-    } catch {
-      return site(of: input, file, line).settle(error, default: fallback(), as: Never.self)
-    }
+    settled(input, Routes(on: target, super: superclass), fallback(), Never.self, file, line)
   }
 
   /// Answers an asynchronous method that cannot throw.
@@ -48,11 +40,7 @@ extension Stub {
     super superclass: (() async throws -> Output)? = nil, isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath, line: UInt = #line
   ) async -> Output {
-    do {
-      return try await awaitedAnswer(to: input, routes: AsyncRoutes(super: superclass)) { output, _ in output }
-    } catch {
-      return site(of: input, file, line).settle(error, default: fallback(), as: Never.self)
-    }
+    await settled(input, AsyncRoutes(super: superclass), fallback(), Never.self, isolation, file, line)
   }
 
   /// Answers an asynchronous method that cannot throw, which may be forwarded to an object.
@@ -61,19 +49,7 @@ extension Stub {
     on target: @escaping (Target) async throws -> Output, super superclass: (() async throws -> Output)? = nil,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
   ) async -> Output {
-    do {
-      return try await awaitedAnswer(to: input, routes: AsyncRoutes(on: target, super: superclass)) { output, _ in
-        output
-      }
-    } catch {
-      return site(of: input, file, line).settle(error, default: fallback(), as: Never.self)
-    }
-  }
-
-  func site<Value>(of input: Input, _ file: StaticString, _ line: UInt) -> CallSite<Value> {
-    CallSite(
-      name: description, call: { Input.self == Void.self ? "its call" : renderInteraction(input) }, sink: sink,
-      location: CodeLocation(file: file, line: line), defaults: defaultValues)
+    await settled(input, AsyncRoutes(on: target, super: superclass), fallback(), Never.self, isolation, file, line)
   }
 }
 
@@ -97,11 +73,7 @@ extension Stub {
     _ input: Input, throws failure: Failure.Type = (any Error).self, super superclass: (() throws -> Output)? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) throws(Failure) -> Output {
-    do {
-      return try answer(to: input, routes: Routes(super: superclass)) { output, _ in output }
-    } catch {
-      return try site(of: input, file, line).settle(error, default: nil, as: failure)
-    }
+    try settled(input, Routes(super: superclass), nil, failure, file, line)
   }
 
   /// Answers a method that throws, which may be forwarded to an object.
@@ -110,11 +82,7 @@ extension Stub {
     _ input: Input, throws failure: Failure.Type = (any Error).self, on target: @escaping (Target) throws -> Output,
     super superclass: (() throws -> Output)? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failure) -> Output {
-    do {
-      return try answer(to: input, routes: Routes(on: target, super: superclass)) { output, _ in output }
-    } catch {
-      return try site(of: input, file, line).settle(error, default: nil, as: failure)
-    }
+    try settled(input, Routes(on: target, super: superclass), nil, failure, file, line)
   }
 
   /// Answers an asynchronous method that throws.
@@ -123,11 +91,7 @@ extension Stub {
     super superclass: (() async throws -> Output)? = nil, isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failure) -> Output {
-    do {
-      return try await awaitedAnswer(to: input, routes: AsyncRoutes(super: superclass)) { output, _ in output }
-    } catch {
-      return try site(of: input, file, line).settle(error, default: nil, as: failure)
-    }
+    try await settled(input, AsyncRoutes(super: superclass), nil, failure, isolation, file, line)
   }
 
   /// Answers an asynchronous method that throws, which may be forwarded to an object.
@@ -136,13 +100,7 @@ extension Stub {
     on target: @escaping (Target) async throws -> Output, super superclass: (() async throws -> Output)? = nil,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failure) -> Output {
-    do {
-      return try await awaitedAnswer(to: input, routes: AsyncRoutes(on: target, super: superclass)) { output, _ in
-        output
-      }
-    } catch {
-      return try site(of: input, file, line).settle(error, default: nil, as: failure)
-    }
+    try await settled(input, AsyncRoutes(on: target, super: superclass), nil, failure, isolation, file, line)
   }
 }
 
@@ -177,5 +135,37 @@ extension Stub where Input == Void {
     file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failure) -> Output {
     try await throwingCall((), throws: failure, isolation: isolation, file: file, line: line)
+  }
+}
+
+// MARK: - What they come to
+
+extension Stub {
+  private func settled<Failure: Error>(
+    _ input: Input, _ routes: Routes<Output>, _ fallback: @autoclosure () -> Output?, _ failure: Failure.Type,
+    _ file: StaticString, _ line: UInt
+  ) throws(Failure) -> Output {
+    do {
+      return try answer(to: input, routes: routes) { output, _ in output }
+    } catch {
+      return try site(of: input, file, line).settle(error, default: fallback(), as: failure)
+    }
+  }
+
+  private func settled<Failure: Error>(
+    _ input: Input, _ routes: AsyncRoutes<Output>, _ fallback: @autoclosure () -> Output?, _ failure: Failure.Type,
+    _ isolation: isolated (any Actor)?, _ file: StaticString, _ line: UInt
+  ) async throws(Failure) -> Output {
+    do {
+      return try await awaitedAnswer(to: input, routes: routes) { output, _ in output }
+    } catch {
+      return try site(of: input, file, line).settle(error, default: fallback(), as: failure)
+    }
+  }
+
+  private func site(of input: Input, _ file: StaticString, _ line: UInt) -> CallSite<Output> {
+    CallSite(
+      name: description, call: { Input.self == Void.self ? "its call" : renderInteraction(input) }, sink: sink,
+      location: CodeLocation(file: file, line: line), defaults: defaultValues)
   }
 }

@@ -65,7 +65,9 @@ private func findNature(of type: Any.Type) -> TypeNature {
   // Before all else: an object may cast to a value (`NSMutableString` to `String`), and reflect like one.
   if type is AnyClass { return type is AnyKeyPath.Type ? .plain : .hiding }
   // A notification holds on to an object of the user's. What is ignored is equal to every other, for ever.
-  if type is any ReferenceConvertible.Type && type != Notification.self || type is any IgnoredValue.Type { return .plain }
+  if type is any ReferenceConvertible.Type && type != Notification.self || type is any IgnoredValue.Type {
+    return .plain
+  }
   let name = String(reflecting: type)
   if isPlain(named: name) { return .plain }
   // The standard library's types show all they hold.
@@ -89,7 +91,9 @@ private let plainNames: Set<Substring> = {
     SIMD32 SIMD64
     """
   let foundation = "Date DateInterval Data UUID URL Decimal Locale URLQueryItem AttributedString CGFloat"
-  let modules = ["Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation", "CoreGraphics"]
+  let modules = [
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "CoreFoundation", "CoreGraphics",
+  ]
   let names =
     swift.split(separator: " ").map { "Swift.\($0)" }
     + modules.flatMap { module in foundation.split(separator: " ").map { "\(module).\($0)" } }
