@@ -55,23 +55,36 @@ import Testing
     let mock = mock(strict: false)
     mock.record(1)
     #expect(mock.interactions.isEmpty)
-    #expect(mock.count(of: 1) == 0)
-    #expect(!mock.received(1))
+    #expect(mock.calls(1).count == 0)
+    #expect(mock.calls(1).isEmpty)
     mock.verify(1)
     mock.verifyNoMoreInteractions()
-    #expect(await !mock.received(1, within: .seconds(60)))
+    await mock.calls(1).verify(times: 1..., within: .seconds(60))
+    mock.calls(1).verify()
+    verifyInOrder(mock.calls(1))
     for await _ in mock.allInteractions { Issue.record("It has none.") }
-    #expect(log.all.count == 7)
+    #expect(log.all.count == 9)
     #expect(
       log.all.allSatisfy { $0.message == "Fake keeps no interactions, so it cannot be asked for them: it was made so." }
     )
   }
 
-  @Test func saysSoWhereItWasAskedOrElseWhereItWasMade() {
+  @Test func saysSoWhereItWasAskedOrElseWhereItWasMade() async {
     let (mock, made) = (mock(strict: false), #line)
     mock.verify(1, line: 500)
     mock.verifyNoMoreInteractions(line: 501)
-    _ = mock.count(of: 1)
-    #expect(log.all.map(\.location.line) == [500, 501, made])
+    _ = mock.calls(1, line: 502).count
+    mock.calls(1, line: 503).verify(line: 504)
+    await mock.calls(1, line: 505).verify(within: .zero, line: 506)
+    verifyInOrder(mock.calls(1, line: 507), line: 508)
+    _ = mock.interactions
+    #expect(log.all.map(\.location.line) == [500, 501, 502, 504, 506, 508, made])
+  }
+
+  @Test func saysSoOnceForOneCollection() {
+    let calls = mock(strict: false).calls(1)
+    #expect(log.all.isEmpty)
+    #expect(calls.count + calls.count == 0 && calls.isEmpty)
+    #expect(log.all.count == 1)
   }
 }

@@ -60,47 +60,4 @@ import Testing
     mock.record(2)
     #expect(await iterator.next() == 2)
   }
-
-  @Test func receivedWithinFindsWhatWasRecordedAlready() async {
-    mock.record(3)
-    #expect(await mock.received(3, within: .zero))
-    #expect(await mock.received(matches { $0 > 2 }, within: .zero))
-  }
-
-  @Test func receivedWithinWaitsForWhatComes() async {
-    Task.detached { [mock] in
-      for number in 0..<5 {
-        try await Task.sleep(for: .milliseconds(5))
-        mock.record(number)
-      }
-    }
-    #expect(await mock.received(4, within: .seconds(60)))
-  }
-
-  @Test func receivedWithinGivesUpInTime() async {
-    mock.record(1)
-    let duration = await ContinuousClock().measure {
-      #expect(await !mock.received(3, within: .milliseconds(50)))
-    }
-    #expect(duration >= .milliseconds(50) && duration < .seconds(30))
-  }
-
-  @Test func receivedWithinEndsWithItsTask() async {
-    let waiting = Task { [mock] in await mock.received(3, within: .seconds(60)) }
-    waiting.cancel()
-    #expect(await !waiting.value)
-  }
-
-  @Test func receivedWithinTakesCases() async {
-    enum Call: Equatable { case fetch(id: Int), move(Int, Int) }
-    let mock = Mock<Call>(nice: true)
-    let id = 3
-    mock.record(.fetch(id: 3))
-    mock.record(.move(1, 2))
-    #expect(await mock.received(Call.fetch, within: .zero))
-    #expect(await mock.received(Call.fetch, 3, within: .zero))
-    #expect(await mock.received(Call.fetch, id, within: .zero))
-    #expect(await mock.received(Call.move, any(), 2, within: .zero))
-    #expect(await !mock.received(Call.move, any(), 3, within: .zero))
-  }
 }

@@ -55,7 +55,7 @@ import Testing
     let line = #line + 3
     try await run(.verifyingMocks(onUnused: .fail)) {
       let double = TestDouble<Call>(name: "Dog", reporter: log.reporter)
-      double.on(.bark, return: "Woof")
+      double.on(.bark).return("Woof")
     }
     #expect(log.all.map(\.location.line) == [line])
     #expect(
@@ -68,7 +68,7 @@ import Testing
   @Test func anUnmetExpectationWithAnAnswerIsReportedOnce() async throws {
     try await run(.verifyingMocks(onUnused: .fail)) {
       let double = TestDouble<Call>(name: "Dog", reporter: log.reporter)
-      double.expect(.bark, return: "Woof")
+      double.expect(.bark).return("Woof")
     }
     #expect(log.all.count == 1)
   }

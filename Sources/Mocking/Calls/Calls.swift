@@ -22,7 +22,7 @@ public struct Calls<Interaction, Values>: RandomAccessCollection {
     self.pattern = pattern
     self.mock = mock
     self.location = location
-    found = FoundCalls(in: mock.isKeeping(at: location) ? mock.recordSoFar : nil)
+    found = FoundCalls(in: mock.recordSoFar)
   }
 
   /// The position of the first call.
@@ -58,34 +58,34 @@ extension Calls: @unchecked Sendable where Interaction: Sendable {}
 /// What a collection of calls has found, once it has looked.
 private final class FoundCalls<Interaction, Values> {
   private enum State {
-    case unknown(RecordSoFar<Interaction>?)
+    case unknown(RecordSoFar<Interaction>)
     case known([Values])
   }
 
   private let state: Locked<State>
 
-  init(in record: RecordSoFar<Interaction>?) {
+  init(in record: RecordSoFar<Interaction>) {
     state = Locked(.unknown(record))
   }
 
   func values(
     of pattern: CallPattern<Interaction, Values>, in mock: Mock<Interaction>, askedAt location: CodeLocation
   ) -> [Values] {
-    let state = state.withLock { $0 }
-    switch state {
+    let record: RecordSoFar<Interaction>
+    switch state.withLock({ $0 }) {
     case .known(let values): return values
-    case .unknown(nil): return []
-    case .unknown(let record?):
-      let values = mock.find(pattern, in: record).map(\.values)
-      let old = self.state.withLock { state in
-        defer { state = .known(values) }
-        return state
-      }
-      // Nothing found may mean that nothing can be.
-      if values.isEmpty { _ = mock.isPossible(pattern.matcher, at: location) }
-      // The record is released here, outside the lock.
-      withExtendedLifetime(old) {}
-      return values
+    case .unknown(let unknown): record = unknown
     }
+    let found = mock.find(pattern, in: record).map(\.values)
+    // Of several threads that look at once the first decides, so that the collection never changes.
+    let old = state.withLock { state in
+      let old = state
+      if case .unknown = old { state = .known(found) }
+      return old
+    }
+    if case .known(let values) = old { return values }
+    // Nothing found may mean that nothing can be.
+    if found.isEmpty, mock.isKeeping(at: location) { _ = mock.isPossible(pattern.matcher, at: location) }
+    return found
   }
 }

@@ -11,15 +11,20 @@
 ///   - calls: The calls, in the order in which they should have come.
 ///   - file: The call site.
 ///   - line: The call site.
+/// - Complexity: One evaluation of a matcher for each interaction.
 public func verifyInOrder<each Interaction, each Values>(
   _ calls: repeat Calls<each Interaction, each Values>, file: StaticString = #filePath, line: UInt = #line
 ) {
   var steps: [any OrderStep] = []
   for calls in repeat each calls { steps.append(calls) }
-  verify(steps, at: CodeLocation(file: file, line: line))
+  let location = CodeLocation(file: file, line: line)
+  guard steps.allSatisfy({ $0.isVerifiable(at: location) }) else { return }
+  OrderSearch(steps).verify(at: location)
 }
 
 /// Waits until one call of each can be picked in this order, and fails the test if that takes longer than a time.
+///
+/// Returns as soon as there is one of each, or the task is cancelled.
 ///
 /// - Parameters:
 ///   - calls: The calls, in the order in which they should come. What was recorded before counts.
@@ -34,45 +39,89 @@ public func verifyInOrder<each Interaction, each Values>(
   var steps: [any OrderStep] = []
   for calls in repeat each calls { steps.append(calls) }
   let location = CodeLocation(file: file, line: line)
-  if let first = steps.first, !first.isPossible(delay: time, at: location) { return }
-  await waitForRecords(of: steps.map(\.notifier), within: time) { pick(steps).count == steps.count }
-  verify(steps, at: location)
+  guard let first = steps.first, first.isPossible(delay: time, at: location),
+    steps.allSatisfy({ $0.isVerifiable(at: location) })
+  else { return }
+  var search = OrderSearch(steps)
+  await waitForRecords(of: steps.map(\.notifier), within: time) { search.goOn() }
+  OrderSearch(steps).verify(at: location, isAfterWaiting: true)
 }
 
 /// One of the calls in an order, of whatever types.
 protocol OrderStep {
   /// The mock that records the calls.
   var notifier: any RecordNotifying { get }
-  /// The first call behind a number, or nil.
-  func first(after number: Int) -> PickedCall?
-  /// The name of the mock, and what is looked for in it.
-  var text: String { get }
+  var mockID: ObjectIdentifier { get }
+  var mockName: String { get }
+  /// Which time of recording it is.
+  var era: Int { get }
+  /// What is looked for.
+  var code: String { get }
+  /// The latest that the mock has recorded, whatever it is, and how much there is in all.
+  func latest(_ count: Int) -> (shown: [OrderedCall], count: Int)
+  /// The first of the calls behind a number, or nil.
+  ///
+  /// - Parameter position: How far the interactions of the mock have been looked at.
+  func first(after number: Int, from position: inout Int) -> OrderedCall?
+  /// The last of the calls.
+  var last: OrderedCall? { get }
+  /// Whether the calls can be looked for; reports where they cannot.
+  func isVerifiable(at location: CodeLocation) -> Bool
   func isPossible(delay: Duration, at location: CodeLocation) -> Bool
   func report(_ message: String, at location: CodeLocation)
 }
 
-/// The call that was picked for a step.
-struct PickedCall {
+/// A call with its place among those of all mocks.
+struct OrderedCall {
   let number: Int
-  let text: String
+  /// The call in words.
+  ///
+  /// Runs a user's code: never under a lock.
+  let text: () -> String
   /// Takes note that the call is accounted for.
   let account: () -> Void
 }
 
 extension Calls: OrderStep {
   var notifier: any RecordNotifying { mock }
-  var text: String {
-    "\(withoutDot(pattern.matcher.description(after: mock.recordSoFar.interactions.suffix(100)))) of \(mock.name)"
+  var mockID: ObjectIdentifier { ObjectIdentifier(mock) }
+  var mockName: String { mock.name }
+  var era: Int { mock.storage.withLock { $0.core.ledger.era } }
+  var code: String {
+    shortened(withoutDot(pattern.matcher.description(after: mock.recordSoFar.interactions.suffix(100))))
   }
 
-  func first(after number: Int) -> PickedCall? {
+  func latest(_ count: Int) -> (shown: [OrderedCall], count: Int) {
     let record = mock.recordSoFar
-    guard let position = mock.positions(of: pattern.matcher, in: record).first(where: { record.numbers[$0] > number })
-    else { return nil }
-    return PickedCall(number: record.numbers[position], text: renderInteraction(record.interactions[position])) {
-      [mock] in
-      mock.storage.withLock { $0.core.ledger.account(for: [position], era: record.era) }
+    return (record.numbers.indices.suffix(count).map { call(at: $0, of: record) }, record.numbers.count)
+  }
+
+  func first(after number: Int, from position: inout Int) -> OrderedCall? {
+    let record = mock.recordSoFar
+    position = Swift.max(position, record.numbers.firstPosition { $0 > number })
+    while position < record.numbers.count {
+      defer { position += 1 }
+      if pattern.matcher.matches(record.interactions[position]) { return call(at: position, of: record) }
     }
+    return nil
+  }
+
+  var last: OrderedCall? {
+    let record = mock.recordSoFar
+    return record.numbers.indices.last { pattern.matcher.matches(record.interactions[$0]) }
+      .map { call(at: $0, of: record) }
+  }
+
+  private func call(at position: Int, of record: RecordSoFar<Interaction>) -> OrderedCall {
+    OrderedCall(
+      number: record.numbers[position],
+      text: { shortened(renderInteraction(record.interactions[position])) },
+      account: { [mock] in mock.storage.withLock { $0.core.ledger.account(for: [position], era: record.era) } })
+  }
+
+  func isVerifiable(at location: CodeLocation) -> Bool {
+    mock.context.deliver()
+    return mock.isKeeping(at: location) && mock.isPossible(pattern.matcher, at: location)
   }
 
   func isPossible(delay: Duration, at location: CodeLocation) -> Bool {
@@ -82,34 +131,4 @@ extension Calls: OrderStep {
   func report(_ message: String, at location: CodeLocation) {
     mock.report(message, at: location)
   }
-}
-
-/// Picks the earliest call of each step that comes behind the one before, as far as there are any.
-private func pick(_ steps: [any OrderStep]) -> [PickedCall] {
-  var picked: [PickedCall] = []
-  for step in steps {
-    guard let next = step.first(after: picked.last?.number ?? 0) else { break }
-    picked.append(next)
-  }
-  return picked
-}
-
-private func verify(_ steps: [any OrderStep], at location: CodeLocation) {
-  let picked = pick(steps)
-  for call in picked { call.account() }
-  guard picked.count < steps.count else { return }
-  let missing = steps[picked.count]
-  var lines = ["The calls were not recorded in order:"]
-  for (index, step) in steps.enumerated() {
-    let remark =
-      if index < picked.count {
-        "recorded: \(shortened(picked[index].text))"
-      } else if index > picked.count {
-        "not looked for"
-      } else {
-        missing.first(after: 0) == nil ? "not recorded" : "recorded, but only before \(index)."
-      }
-    lines.append("  \(index + 1). \(shortened(step.text)): \(remark)")
-  }
-  missing.report(lines.joined(separator: "\n"), at: location)
 }

@@ -15,7 +15,8 @@ extension Calls {
 
   /// Waits until so many calls have been recorded, and fails the test if that takes longer than a time.
   ///
-  /// What was recorded before counts. Returns as soon as the count is one that is allowed, or is too high ever to be.
+  /// What was recorded before counts. Returns as soon as the count is one that is allowed, or is too high ever to be, or the
+  /// task is cancelled.
   ///
   /// - Parameters:
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
@@ -37,7 +38,7 @@ extension Calls {
       let count = counter.count(in: mock)
       return range.contains(count) || count > range.upper
     }
-    mock.verify(pattern.matcher, times: times, at: site)
+    mock.verify(pattern.matcher, times: times, at: site, isAfterWaiting: true)
   }
 }
 
@@ -61,7 +62,9 @@ private struct CallCounter<Interaction> {
 
 extension Mock {
   /// Fails the test unless a matcher accepts so many of the recorded interactions.
-  func verify(_ matcher: Matcher<Interaction>, times: some Times, at location: CodeLocation) {
+  func verify(
+    _ matcher: Matcher<Interaction>, times: some Times, at location: CodeLocation, isAfterWaiting: Bool = false
+  ) {
     context.deliver()
     guard let range = possibleRange(times, for: "a verification", at: location), isKeeping(at: location) else { return }
     let record = recordSoFar
@@ -73,7 +76,7 @@ extension Mock {
     let snapshot = storage.withLock { $0.snapshot }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
     let message = FailureWriter(name: name, snapshot: snapshot).message(on: expectation, met: found.count)
-    report(message, at: location, history: snapshot.interactions)
+    report(message + remark(afterWaiting: isAfterWaiting), at: location, history: snapshot.interactions)
   }
 }
 

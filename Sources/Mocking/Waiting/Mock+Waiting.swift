@@ -12,12 +12,11 @@ extension Mock {
     storage.withLock {
       $0.core.ledger.noteReported(open.ledger.unfulfilled.map(\.index), generation: open.ledger.generation)
     }
-    var message = FailureWriter(name: name, snapshot: open).messageOnUnfulfilled()
-    if isAfterWaiting, Task.isCancelled { message += "\nThe task was cancelled, which ended the wait." }
-    report(message, at: location, history: open.interactions)
+    let message = FailureWriter(name: name, snapshot: open).messageOnUnfulfilled()
+    report(message + remark(afterWaiting: isAfterWaiting), at: location, history: open.interactions)
   }
 
-  /// Fails the test unless an expectation has been met often enough.
+  /// Fails the test unless an expectation that was waited for has been met often enough.
   func verify(_ expectation: Expectation<Interaction>, at location: CodeLocation) {
     context.deliver()
     let open = storage.withLock { $0.core.ledger.isFulfilled(expectation) ? nil : $0.snapshot }
@@ -25,8 +24,13 @@ extension Mock {
     storage.withLock { $0.core.ledger.noteReported([index], generation: open.ledger.generation) }
     let message = FailureWriter(name: name, snapshot: open)
       .message(on: expectation, met: open.ledger.count(of: expectation), index: index)
-    report(message, at: location, history: open.interactions)
+    report(message + remark(afterWaiting: true), at: location, history: open.interactions)
   }
+}
+
+/// What a failure says besides, where the wait before it was cut short.
+func remark(afterWaiting isAfterWaiting: Bool) -> String {
+  isAfterWaiting && Task.isCancelled ? "\nThe task was cancelled, which ended the wait." : ""
 }
 
 // MARK: - Waiting

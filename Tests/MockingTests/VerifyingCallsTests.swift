@@ -2,7 +2,8 @@ import Dispatch
 import Mocking
 import Testing
 
-@Suite struct VerifyingAfterwardsTests {
+/// Verifying afterwards how many calls came, and whether anything else did.
+@Suite struct VerifyingCallsTests {
   private enum Call: Equatable { case ping, fetch(id: Int), move(Int, Int) }
 
   private let observed = Observed<Call>(strict: false, name: "Spy")

@@ -40,7 +40,7 @@ private enum Request: Equatable {
   @Test func aBehaviorIsReported() {
     let log = FailureLog()
     let fake = TestDouble<Request>(name: "Fake", reporter: log.reporter)
-    fake.on(matches(Request.get, any()), return: 3); let line = #line
+    fake.on(matches(Request.get, any())).return(3); let line = #line
     #expect(log.all.map(\.location.line) == [line])
   }
 }
