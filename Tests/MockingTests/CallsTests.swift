@@ -61,7 +61,7 @@ import Testing
   @Test func areTypedValuesOrTuples() {
     recordSome()
     #expect(mock.calls(Call.fetch) == [1, 2])
-    #expect(!(mock.calls(Call.fetch) == [2, 1]) && !(mock.calls(Call.fetch) == [1]))
+    #expect(mock.calls(Call.fetch) != [2, 1] && mock.calls(Call.fetch) != [1])
     #expect(mock.calls(Call.fetch, greater(than: 1)) == [2])
     #expect(mock.calls(not(equals(.ping))).last == .fetch(id: 2))
     let saved = mock.calls(Call.save)

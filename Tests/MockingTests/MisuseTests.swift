@@ -7,40 +7,57 @@ private enum Request: Equatable {
   static func get(_ path: String) -> Request { .send(path, count: 0) }
 }
 
-/// A static factory that is given as a case accepts nothing.
-///
-/// Where that would go unseen, it is reported at once.
-@Suite struct FunctionsAsCasesTests {
+/// A static factory that is given as a case accepts nothing. Where that would go unseen, it is reported at once.
+@Suite struct MisuseTests {
   private let observed = Observed<Request>(strict: false)
+  private var mock: Mock<Request> { observed.mock }
   private let misuse =
     #"it is given a function that makes .send("", count: 0) and is no case of Request: "#
     + "give a case, a value or a closure instead"
 
   @Test func rejectingIsReported() {
-    observed.mock.reject(Request.get, any()); let line = #line
-    #expect(observed.messages == ["Impossible matcher for Fake: \(misuse)."])
-    #expect(observed.lines == [line])
+    mock.reject(Request.get, any()); let line = #line
+    mock.reject(Request.get)
+    mock.reject(matches(Request.get, any()))
+    #expect(observed.messages == Array(repeating: "Impossible matcher for Fake: \(misuse).", count: 3))
+    #expect(observed.lines == Array(line...line + 2))
   }
 
   @Test func whatNeedsNoCallIsReported() {
-    observed.mock.expect(Request.get, any(), times: 0...); let line = #line
-    observed.mock.expect(Request.get, hasPrefix("a"), times: 0)
-    observed.mock.verify(matches(Request.get, any()), times: 0)
-    #expect(observed.lines.prefix(2) == [line, line + 1])
-    #expect(observed.count == 3)
+    mock.expect(Request.get, any(), times: 0...); let line = #line
+    mock.expect(Request.get, hasPrefix("a"), times: 0)
+    mock.verify(matches(Request.get, any()), times: 0)
+    mock.verify(Request.get, times: 0)
+    mock.calls(Request.get).verify(times: 0)
+    #expect(observed.lines == Array(line...line + 4))
+    #expect(observed.messages.allSatisfy { $0.hasPrefix("Impossible matcher for Fake: it is given a function") })
   }
 
   @Test func whatNeedsACallSaysWhyThereWasNone() {
-    observed.mock.expect(Request.get, any())
-    observed.mock.verify()
+    mock.expect(Request.get, any())
+    mock.verify()
     #expect(observed.count == 1)
     #expect(observed.messages.first?.contains("\n    impossible: \(misuse)") == true)
+  }
+
+  @Test func lookingForItIsReportedOnceWhereItIsAskedFor() async {
+    mock.record(.get("a"))
+    let calls = mock.calls(Request.get, any()); let line = #line
+    #expect(observed.count == 0)
+    #expect(calls.isEmpty && calls.count == 0)
+    #expect(observed.lines == [line])
+    await mock.calls(Request.get, "a").verify(within: .seconds(600)); let waiting = #line
+    await verifyInOrder(mock.calls(.get("a")), mock.calls(Request.get), within: .seconds(600))
+    #expect(observed.lines == [line, waiting, waiting + 1])
   }
 
   @Test func aBehaviorIsReported() {
     let log = FailureLog()
     let fake = TestDouble<Request>(name: "Fake", reporter: log.reporter)
     fake.on(matches(Request.get, any())).return(3); let line = #line
-    #expect(log.all.map(\.location.line) == [line])
+    fake.on(Request.get).return(3)
+    fake.on(Request.get, "a").perform { _ in 3 }
+    #expect(log.all.map(\.location.line) == Array(line...line + 2))
+    #expect(log.all.allSatisfy { $0.message.hasPrefix("Impossible matcher for a behavior of Fake: it is given") })
   }
 }

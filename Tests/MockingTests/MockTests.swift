@@ -63,6 +63,19 @@ import Testing
     #expect(observed.count == 0)
   }
 
+  @Test func niceUnorderedRefusesWhatComesTooOften() {
+    let observed = Observed<Int>(strict: false, ordered: false)
+    observed.mock.expect(1)
+    observed.mock.expect(2, times: 1...)
+    observed.mock.record(1)
+    for _ in 0..<3 { observed.mock.record(2) }
+    #expect(observed.count == 0)
+    observed.mock.record(1)
+    #expect(observed.count == 1)
+    observed.mock.verify()
+    #expect(observed.count == 1)
+  }
+
   @Test func unorderedAssignsExactly() {
     let observed = Observed<Int>(ordered: false)
     observed.mock.expect(any())

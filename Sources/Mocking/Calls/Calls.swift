@@ -45,6 +45,9 @@ extension Calls where Values: Equatable {
   public static func == (calls: Calls, values: [Values]) -> Bool {
     calls.elementsEqual(values)
   }
+
+  /// Whether the calls have other values than these, or in another order.
+  public static func != (calls: Calls, values: [Values]) -> Bool { !(calls == values) }
 }
 
 extension Calls: CustomStringConvertible {
