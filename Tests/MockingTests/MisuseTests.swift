@@ -7,7 +7,9 @@ private enum Request: Equatable {
   static func get(_ path: String) -> Request { .send(path, count: 0) }
 }
 
-/// A static factory that is given as a case accepts nothing. Where that would go unseen, it is reported at once.
+/// A static factory that is given as a case accepts nothing.
+///
+/// Where that would go unseen, it is reported at once.
 @Suite struct MisuseTests {
   private let observed = Observed<Request>(strict: false)
   private var mock: Mock<Request> { observed.mock }

@@ -34,7 +34,8 @@ import Testing
     double.record(1)
     numbers.mock.record(1)
     verifyInOrder(double.calls(1), numbers.mock.calls(1))
-    verifyInOrder(numbers.mock.calls(1), double.mock.calls(1).self, numbers.mock.calls(1))
+    verifyInOrder(double.mock.calls(any()), numbers.mock.calls(1))
+    #expect(count == 0)
   }
 
   @Test func eachStepTakesACallOfItsOwn() {
@@ -230,12 +231,12 @@ import Testing
     let asked = Locked(0)
     let last: Matcher<Int> = matches { number in
       asked.withLock { $0 += 1 }
-      return number == 499
+      return number == 11
     }
     let waiting = Task { [first, second, long] in
       await verifyInOrder(first.mock.calls(0), first.mock.calls(last), second.mock.calls("x"), within: long)
     }
-    for number in 0..<500 {
+    for number in 0..<12 {
       await someoneWaits()
       first.mock.record(number)
     }
@@ -244,7 +245,7 @@ import Testing
     await waiting.value
     #expect(first.count + second.count == 0)
     // Each behind the first one while it waited, and again to verify.
-    #expect(asked.withLock { $0 } == 998)
+    #expect(asked.withLock { $0 } == 22)
   }
 
   @Test func threadsMayRecordMeanwhile() async {

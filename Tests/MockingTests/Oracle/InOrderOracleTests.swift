@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: 0..<20) func mocksDecideAsTheRuleSays(chunk: Int) async {
     var generator = SplitMix64(seed: UInt64(chunk) + 1_000)
     for number in 0..<5_000 {
-      if number % 100 == 0 { await Task.yield() }
+      if number % 10 == 0 { await Task.yield() }
       let script = TiedScript.random(using: &generator)
       guard script.disagreement() != nil else { continue }
       let smallest = script.shrunk()

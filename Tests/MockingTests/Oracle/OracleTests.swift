@@ -26,7 +26,7 @@ import Testing
     var generator = SplitMix64(seed: UInt64(chunk))
     for number in 0..<Self.scriptsPerChunk {
       // Others wait for their turn meanwhile, and some of them have an eye on the clock.
-      if number % 100 == 0 { await Task.yield() }
+      if number % 10 == 0 { await Task.yield() }
       let script = Script.random(isStrict: isStrict, isOrdered: isOrdered, using: &generator)
       guard disagreement(on: script) != nil else { continue }
       let smallest = shrunk(script)
