@@ -11,7 +11,7 @@ private final class CartFake: Cart {
 
   func lock() -> Int {
     mock.record(.lock)
-    return (try? totalStub.invoke()) ?? 0
+    return totalStub.call()
   }
 
   func clear() { mock.record(.clear) }
@@ -25,7 +25,7 @@ private final class PaymentsFake: Payments {
 
   func pay(amount: Int) throws {
     mock.record(.pay(amount: amount))
-    try payStub.invoke(amount)
+    try payStub.throwingCall(amount)
   }
 }
 
@@ -47,7 +47,7 @@ private final class ShippingFake: Shipping {
 
   @Test func locksPaysShipsAndClearsInThisOrder() throws {
     cart.totalStub.return(42)
-    payments.payStub.on(any(), return: ())
+    payments.payStub.on(any()).return()
     let order = InOrder()
     cart.mock.expect(.lock, in: order)
     payments.mock.expect(.pay(amount: 42), in: order)
@@ -57,7 +57,8 @@ private final class ShippingFake: Shipping {
   }
 
   @Test func shipsNothingThatIsNotPaid() {
-    payments.payStub.on(any(), throw: CardDeclined())
+    payments.payStub.on(any()).throw(CardDeclined())
+    cart.totalStub.return(42)
     cart.mock.expect(.lock)
     payments.mock.expect(PaymentsFake.Interaction.pay)
     #expect(throws: CardDeclined.self) { try checkout.run() }

@@ -39,18 +39,24 @@ private final class PartialPlanner: DeliveryPlanner, Fake {
 
   @Test func isTheRealOneUnlessToldOtherwise() throws {
     #expect(try planner.price(to: "Rome") == 9)
-    #expect(planner.interactions == [.kilometers(to: "Rome"), .isHoliday])
+    #expect(planner.mock.interactions == [.kilometers(to: "Rome"), .isHoliday])
   }
 
   @Test func costsTwiceAsMuchOnAHoliday() throws {
-    planner.on(.isHoliday, return: true)
+    planner.on(.isHoliday).return(true)
     #expect(try planner.price(to: "Rome") == 18)
   }
 
   @Test func hasNoPriceForNoPlace() {
-    planner.on(Call.kilometers, "Atlantis", throw: NoSuchPlace())
+    planner.on(Call.kilometers, "Atlantis").throw(NoSuchPlace())
     #expect(throws: NoSuchPlace.self) { try planner.price(to: "Atlantis") }
-    #expect(!planner.received(.isHoliday))
+    #expect(planner.calls(.isHoliday).isEmpty)
+  }
+
+  @Test func asksSomebodyElseForOnePlace() throws {
+    planner.on(Call.kilometers, "Rome").forward(to: ForeignPlanner())
+    #expect(try planner.price(to: "Rome") == 105)
+    #expect(try planner.price(to: "Oslo") == 9)
   }
 
   @Test func asksSomebodyElse() throws {

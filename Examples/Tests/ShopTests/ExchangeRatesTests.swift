@@ -39,7 +39,7 @@ private final class HTTPClientFake: HTTPClient, Fake {
   @Test func callsBackWhenTheServerDoes() {
     ask(ExchangeRates(client: client), for: "EUR")
     #expect(results.interactions.isEmpty)
-    for (path, completion) in client.arguments(of: Call.get) {
+    for (path, completion) in client.calls(Call.get) {
       #expect(path == "/rates/EUR")
       completion.value(.success(Data("1.25".utf8)))
     }
@@ -47,8 +47,9 @@ private final class HTTPClientFake: HTTPClient, Fake {
   }
 
   @Test func asksForEachCurrencyOnce() {
-    client.on(Call.get) { _, completion in completion.value(.success(Data("1.25".utf8))) }
-    client.expect(Call.get, hasSuffix("EUR"), any())
+    client.expect(Call.get, hasSuffix("EUR"), any()).perform { _, completion in
+      completion.value(.success(Data("1.25".utf8)))
+    }
     let rates = ExchangeRates(client: client)
     ask(rates, for: "EUR")
     ask(rates, for: "EUR")
@@ -58,8 +59,8 @@ private final class HTTPClientFake: HTTPClient, Fake {
   }
 
   @Test func saysWhatWentWrong() {
-    client.on(Call.get, "/rates/EUR", any()) { _, completion in completion.value(.failure(Offline())) }
-    client.on(Call.get) { _, completion in completion.value(.success(Data("much".utf8))) }
+    client.on(Call.get).perform { _, completion in completion.value(.success(Data("much".utf8))) }
+    client.on(Call.get, "/rates/EUR", any()).perform { _, completion in completion.value(.failure(Offline())) }
     let rates = ExchangeRates(client: client)
     ask(rates, for: "EUR")
     ask(rates, for: "USD")
@@ -67,10 +68,10 @@ private final class HTTPClientFake: HTTPClient, Fake {
   }
 
   @Test func callsBackFromAnotherQueue() async {
-    client.on(Call.get) { _, completion in
+    client.on(Call.get).perform { _, completion in
       DispatchQueue.global().async { completion.value(.success(Data("2".utf8))) }
     }
     ask(ExchangeRates(client: client), for: "USD")
-    #expect(await results.received(2, within: .seconds(5)))
+    await results.calls(2).verify(within: .seconds(5))
   }
 }

@@ -20,22 +20,22 @@ private final class OrderPagesFake: OrderPages, Fake {
 
   @Test func goesFromPageToPage() async throws {
     let pages = OrderPagesFake()
-    pages.expect(.page(from: nil), return: OrderPage(orders: [1, 2], next: "b"))
-    pages.expect(.page(from: "b"), return: OrderPage(orders: [], next: "c"))
-    pages.expect(.page(from: "c"), return: OrderPage(orders: [3], next: nil))
+    pages.expect(.page(from: nil)).return(OrderPage(orders: [1, 2], next: "b"))
+    pages.expect(.page(from: "b")).return(OrderPage(orders: [], next: "c"))
+    pages.expect(.page(from: "c")).return(OrderPage(orders: [3], next: nil))
     #expect(try await collect(OrderHistory(pages: pages)) == [1, 2, 3])
   }
 
   @Test func asksForNoMoreThanIsNeeded() async throws {
     let pages = OrderPagesFake()
-    pages.expect(.page(from: nil), return: OrderPage(orders: [1, 2], next: "b"))
+    pages.expect(.page(from: nil)).return(OrderPage(orders: [1, 2], next: "b"))
     #expect(try await OrderHistory(pages: pages).first { _ in true } == 1)
   }
 
   @Test func endsWhereAPageFails() async throws {
     let pages = OrderPagesFake()
-    pages.expect(.page(from: nil), return: OrderPage(orders: [1], next: "b"))
-    pages.expect(.page(from: "b"), throw: Offline())
+    pages.expect(.page(from: nil)).return(OrderPage(orders: [1], next: "b"))
+    pages.expect(.page(from: "b")).throw(Offline())
     var seen: [Int] = []
     await #expect(throws: Offline()) {
       for try await order in OrderHistory(pages: pages) { seen.append(order) }

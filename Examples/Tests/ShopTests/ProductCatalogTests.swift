@@ -9,7 +9,7 @@ private actor ProductRepositoryFake: ProductRepository {
 
   func product(id: Int) async throws -> Product {
     mock.record(id)
-    return try await productStub.invoke(id)
+    return try await productStub.throwingCall(id)
   }
 }
 
@@ -20,7 +20,7 @@ private actor ProductRepositoryFake: ProductRepository {
 
   @Test func loadsAProductOnce() async throws {
     repository.mock.expect(3)
-    repository.productStub.on(3, return: Product(id: 3, name: "Lamp"))
+    repository.productStub.on(3).return(Product(id: 3, name: "Lamp"))
     let catalog = ProductCatalog(repository: repository)
 
     for _ in 1...2 {
@@ -32,19 +32,19 @@ private actor ProductRepositoryFake: ProductRepository {
 
   @Test func triesAgainAfterAFailure() async throws {
     repository.mock.expect(3, times: 2)
-    let outage = repository.productStub.on(3, throw: OutOfStock())
+    let outage = repository.productStub.on(3).throw(OutOfStock())
     let catalog = ProductCatalog(repository: repository)
 
     await #expect(throws: OutOfStock.self) { try await catalog.product(id: 3) }
     outage.dispose()
-    repository.productStub.on(3) { id in Product(id: id, name: "Lamp") }
+    repository.productStub.on(3).perform { id in Product(id: id, name: "Lamp") }
     #expect(try await catalog.product(id: 3).name == "Lamp")
     repository.mock.verify()
   }
 
   @Test func waitsForASlowRepository() async throws {
     repository.mock.expect(any())
-    repository.productStub.on(any()) { id in
+    repository.productStub.on(any()).perform { id in
       try await Task.sleep(for: .milliseconds(10))
       return Product(id: id, name: "Chair")
     }
@@ -52,10 +52,10 @@ private actor ProductRepositoryFake: ProductRepository {
   }
 
   @Test func loadsInTheBackground() async {
-    repository.mock.expect(1)
-    repository.productStub.on(any(), return: Product(id: 1, name: "Desk"))
+    let loading = repository.mock.expect(1)
+    repository.productStub.on(any()).return(Product(id: 1, name: "Desk"))
     let catalog = ProductCatalog(repository: repository)
     Task.detached { try await catalog.product(id: 1) }
-    await repository.mock.verify(delay: .seconds(5))
+    await loading.verify(within: .seconds(5))
   }
 }

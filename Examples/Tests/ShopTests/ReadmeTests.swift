@@ -16,14 +16,14 @@ final class MailerFake: Mailer {
 
   func send(to address: String, subject: String) throws -> Int {
     mock.record(.send(to: address, subject: subject))
-    return try sendStub.invoke(address)
+    return try sendStub.throwingCall(address)
   }
 }
 
 @Test func welcomesNewUsers() throws {
   let mailer = MailerFake()
   mailer.mock.expect(MailerFake.Interaction.send, "alice@example.com", any())
-  mailer.sendStub.on(any(), return: 250)
+  mailer.sendStub.on(any()).return(250)
 
   let status = try SignUp(mailer: mailer).run(name: "Alice", email: "alice@example.com")
 

@@ -9,7 +9,7 @@ private final class UploaderFake: Uploading {
 
   func upload(_ text: String) async throws {
     mock.record(text)
-    try await uploadStub.invoke(text)
+    try await uploadStub.throwingCall(text)
   }
 }
 
@@ -28,21 +28,21 @@ private final class WaitingFake: Waiting {
 
   @Test func triesUntilItWorksAndBacksOff() async throws {
     uploader.mock.expect("photo", times: 3)
-    uploader.uploadStub.on(any(), answers: .throw(Offline()), .throw(Offline()), .return(()))
+    uploader.uploadStub.on(any()).inTurn(.throw(Offline()), .throw(Offline()), .return())
     try await retrying.upload("photo")
     #expect(waiting.mock.interactions == [.seconds(1), .seconds(2)])
   }
 
   @Test func givesUpAfterTheLastTry() async {
     uploader.mock.expect(any(), times: 4)
-    uploader.uploadStub.on(any(), throw: Offline())
+    uploader.uploadStub.on(any()).throw(Offline())
     await #expect(throws: Offline.self) { try await retrying.upload("photo") }
-    #expect(waiting.mock.count(of: any()) == 3)
+    #expect(waiting.mock.interactions.count == 3)
   }
 
   @Test func doesNotWaitWhenItWorksAtOnce() async throws {
     uploader.mock.expect(any())
-    uploader.uploadStub.on(any(), return: ())
+    uploader.uploadStub.on(any()).return()
     try await retrying.upload("photo")
     waiting.mock.verifyNoMoreInteractions()
   }

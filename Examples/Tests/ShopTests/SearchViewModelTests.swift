@@ -7,7 +7,7 @@ import Testing
   let searchStub = Stub<String, [Product]>()
 
   func products(matching query: String) async throws -> [Product] {
-    try await searchStub.invoke(query)
+    try await searchStub.throwingCall(query)
   }
 }
 
@@ -25,7 +25,7 @@ import Testing
 
   @Test func showsWhatIsFound() async {
     let lamp = Product(id: 3, name: "Lamp")
-    search.searchStub.on("la", return: [lamp])
+    search.searchStub.on("la").return([lamp])
     log.mock.expect("found 1")
     let model = SearchViewModel(search: search, log: log)
     await model.run(query: "la")
@@ -34,11 +34,27 @@ import Testing
   }
 
   @Test func showsThatTheSearchFailed() async {
-    search.searchStub.on(any(), throw: Offline())
+    search.searchStub.on(any()).throw(Offline())
     log.mock.expect(not("found 0"))
     let model = SearchViewModel(search: search, log: log)
     await model.run(query: "la")
     #expect(model.state == .failed)
+    log.mock.verify()
+  }
+
+  @Test func showsTheOldResultUntilTheNewOneComes() async {
+    let lamp = Product(id: 3, name: "Lamp")
+    let model = SearchViewModel(search: search, log: log)
+    log.mock.expect(any(), times: 2)
+    search.searchStub.on("la").return([lamp])
+    // The closure runs on the main actor, and may read what that protects.
+    search.searchStub.on("lad").performOnMainActor { _ in
+      #expect(model.state == .found([lamp]))
+      return []
+    }
+    await model.run(query: "la")
+    await model.run(query: "lad")
+    #expect(model.state == .found([]))
     log.mock.verify()
   }
 }

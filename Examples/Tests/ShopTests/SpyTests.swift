@@ -36,13 +36,16 @@ private final class SlowRepository: UserRepository {
   @Test func showsEachUserAsItArrives() {
     let presenter = UserPresenter(view: view, repository: repository)
     for id in 1...3 { presenter.present(userWithID: id) }
-    #expect(view.mock.count(of: .showSpinner) == 3)
-    #expect(!view.mock.received(UserViewSpy.Interaction.show))
+    #expect(view.mock.calls(.showSpinner).count == 3)
+    #expect(view.mock.calls(UserViewSpy.Interaction.show).isEmpty)
 
-    for (id, completion) in repository.mock.arguments(of: SlowRepository.Interaction.fetchUser) {
+    for (id, completion) in repository.mock.calls(SlowRepository.Interaction.fetchUser) {
       completion.value(id == 2 ? nil : User(name: "User \(id)", age: 30))
     }
-    #expect(view.mock.arguments(of: UserViewSpy.Interaction.show).map(\.name) == ["User 1", "User 3"])
+    #expect(view.mock.calls(UserViewSpy.Interaction.show).map(\.name) == ["User 1", "User 3"])
+    verifyInOrder(
+      view.mock.calls(.showSpinner), repository.mock.calls(SlowRepository.Interaction.fetchUser, 1, any()),
+      view.mock.calls(UserViewSpy.Interaction.show))
     view.mock.verify(.showSpinner, times: 3)
     view.mock.verify(UserViewSpy.Interaction.show, has(\.age, 30), times: 2)
     view.mock.verify(UserViewSpy.Interaction.showError, contains("2"))

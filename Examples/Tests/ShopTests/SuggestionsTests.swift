@@ -18,10 +18,10 @@ private final class SuggestionSourceFake: SuggestionSource, Fake {
   private let source = SuggestionSourceFake()
 
   @Test func isLoadingUntilTheAnswerComes() async throws {
-    let request = source.suspend(on: Call.suggestions)
+    let request = source.on(Call.suggestions).suspend(returning: [String].self)
     let model = Suggestions(source: source)
     let task = model.textChanged(to: "la")
-    try await request.arrival()
+    #expect(try await request.arrival() == "la")
     #expect(model.isLoading)
 
     request.resume(returning: ["lamp", "ladder"])
@@ -31,8 +31,8 @@ private final class SuggestionSourceFake: SuggestionSource, Fake {
   }
 
   @Test func cancelsTheRequestForAnEarlierText() async throws {
-    let early = source.suspend(on: .suggestions(for: "l"))
-    let late = source.suspend(on: .suggestions(for: "la"))
+    let early = source.on(.suggestions(for: "l")).suspend(returning: [String].self)
+    let late = source.on(.suggestions(for: "la")).suspend(returning: [String].self)
     let model = Suggestions(source: source)
     let first = model.textChanged(to: "l")
     try await early.arrival()
@@ -49,7 +49,7 @@ private final class SuggestionSourceFake: SuggestionSource, Fake {
 
   @Test func showsNothingWhenTheRequestFails() async throws {
     struct Offline: Error {}
-    let request = source.suspend(on: any())
+    let request = source.on(any()).suspend()
     let model = Suggestions(source: source)
     let task = model.textChanged(to: "la")
     try await request.arrival()

@@ -13,7 +13,7 @@ private final class UserRepositoryFake: UserRepository {
 
   func fetchUser(id: Int, completion: @escaping @Sendable (User?) -> Void) {
     mock.record(.fetchUser(id: id, completion: Ignored(completion)))
-    completion(try? userStub.invoke(id))
+    completion(userStub.call(id))
   }
 }
 
@@ -38,6 +38,7 @@ private final class UserViewFake: UserView {
 
   @Test func fetchesTheUserThatIsAskedFor() {
     repository.mock.expect(UserRepositoryFake.Interaction.fetchUser, 7, any())
+    repository.userStub.on(any()).return(nil)
     view.mock.expect(any(), times: 0...)
     presenter.present(userWithID: 7)
     repository.mock.verify()
@@ -45,7 +46,7 @@ private final class UserViewFake: UserView {
 
   @Test func showsASpinnerAndThenTheUser() {
     repository.mock.expect(any())
-    repository.userStub.on(7, return: User(name: "Alex", age: 31))
+    repository.userStub.on(7).return(User(name: "Alex", age: 31))
     view.mock.expect(.showSpinner)
     view.mock.expect(UserViewFake.Interaction.show, has(\.name, "Alex"))
     presenter.present(userWithID: 7)
@@ -54,7 +55,7 @@ private final class UserViewFake: UserView {
 
   @Test func showsAnErrorWhenThereIsNoUser() {
     repository.mock.expect(any())
-    repository.userStub.on(any(), return: nil)
+    repository.userStub.on(any()).return(nil)
     view.mock.expect(.showSpinner)
     view.mock.expect(.showError("No user with ID 7"))
     presenter.present(userWithID: 7)

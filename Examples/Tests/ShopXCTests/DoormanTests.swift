@@ -9,7 +9,7 @@ private final class GreeterFake: Greeter {
 
   override func greeting(_ salutation: String, for name: String) -> String {
     greetingMock.record((salutation, name))
-    return (try? greetingStub.invoke((salutation, name))) ?? ""
+    return greetingStub.call((salutation, name))
   }
 }
 
@@ -19,14 +19,15 @@ final class DoormanTests: XCTestCase {
   func testGreetsEverybodyInTurn() {
     greeter.greetingMock.expect(matches(("Welcome", "Ada")))
     greeter.greetingMock.expect(matches((any(), "Bob")))
+    greeter.greetingStub.on(any()).return("Hello!")
     _ = Doorman(greeter: greeter).welcome(["Ada", "Bob"])
     greeter.greetingMock.verify()
   }
 
   func testPassesGreetingsOn() {
     greeter.greetingMock.expect(any(), times: 2)
-    greeter.greetingStub.on(matches((any(), "Ada")), return: "Hello again!")
-    greeter.greetingStub.on(any()) { salutation, name in "\(salutation) \(name)" }
+    greeter.greetingStub.on(matches((any(), "Ada"))).return("Hello again!")
+    greeter.greetingStub.on(any()).perform { salutation, name in "\(salutation) \(name)" }
     XCTAssertEqual(Doorman(greeter: greeter).welcome(["Ada", "Bob"]), ["Hello again!", "Welcome Bob"])
   }
 }
