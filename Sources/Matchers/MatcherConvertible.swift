@@ -1,11 +1,11 @@
-/// A type whose values can stand wherever a matcher is asked for.
+/// A type whose values can stand for matchers, inside other matchers.
 ///
 /// An `Equatable` type gets a matcher that compares with `==`, so that an empty conformance is enough:
 ///
 /// ```swift
 /// extension User: MatcherConvertible {}
 ///
-/// mock.expect(Interaction.save, User(name: "Alice"), any())
+/// mock.expect(Call.invite, has(\.host, User(name: "Alice")), some(User(name: "Bob")))
 /// ```
 ///
 /// The standard library's numbers, strings, characters and booleans conform, and so do optionals, arrays, sets and

@@ -14,7 +14,7 @@
 ///
 /// @Test func welcomesNewUsers() {
 ///   let mailer = MailerFake()
-///   mailer.mock.expect(Interaction.send, "alice@example.com", hasPrefix("Welcome"))
+///   mailer.mock.expect(MailerFake.Interaction.send, "alice@example.com", hasPrefix("Welcome"))
 ///   mailer.mock.expect(.flush)
 ///   SignUp(mailer: mailer).run(email: "alice@example.com")
 ///   mailer.mock.verify()
@@ -23,6 +23,9 @@
 ///
 /// A mock is **strict** unless told otherwise: an interaction that is not expected fails at once. A **nice** one ignores
 /// it. It is **ordered** unless told otherwise: interactions have to come in the order in which they were expected.
+///
+/// A count is a promise: what an expectation of an unordered mock matches, and none has room for, fails in a nice one, too.
+/// Say `times: 1...` where more are welcome.
 ///
 /// A mock may be used from any thread where its interactions may. A failure is attributed to the test in whose
 /// task it is found, if there is one, and else to the test that the mock was made in; made outside any test, failures go

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a stub could not answer an invocation.
+/// Why a stub could not answer a call.
 ///
 /// Its description names the stub, the input, and every behavior that was tried.
 public struct StubError: Error, Hashable, CustomStringConvertible {

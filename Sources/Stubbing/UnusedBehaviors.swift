@@ -1,4 +1,4 @@
-/// What becomes of behaviors that never answer an invocation.
+/// What becomes of behaviors that never answer a call.
 public enum UnusedBehaviors: Hashable, Sendable {
   /// Nothing.
   case ignore
@@ -32,7 +32,7 @@ extension Stub: UnusedBehaviorReporting {
 }
 
 extension Stub {
-  /// Fails the test for each behavior that has not answered any invocation, at the line where it was set up.
+  /// Fails the test for each behavior that has not answered any call, at the line where it was set up.
   ///
   /// Behaviors that were disposed of are left out, and so are those that were reported before. To have it done at the end
   /// of each test, create the stub with `onUnused: .fail`, or use the trait `.verifyingMocks(onUnused: .fail)`.

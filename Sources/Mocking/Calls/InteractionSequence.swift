@@ -30,7 +30,7 @@ extension Mock {
   }
 }
 
-/// The interactions of a mock, past and future; see ``InteractionRecording/allInteractions``.
+/// The interactions of a mock, past and future; see ``Mock/allInteractions``.
 public struct InteractionSequence<Interaction>: AsyncSequence {
   /// What the sequence consists of.
   public typealias Element = Interaction

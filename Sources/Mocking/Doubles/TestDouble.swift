@@ -18,9 +18,10 @@
 /// dog.expect(FakeDog.Interaction.eat, .canned)
 /// ```
 ///
-/// A test double is **nice** and **unordered** unless told otherwise: a call that is not expected is recorded, and no
-/// failure. A call that returns something needs an answer, or fails the test; one that returns nothing does not. Of several
-/// answers that match, the one that was set up last answers, so that a test can replace what `init` or `setUp` has set up.
+/// A test double is **nice** and **unordered** unless told otherwise: a call that no expectation matches is recorded, and no
+/// failure. One that comes more often than it is expected fails. A call that returns something needs an answer, or fails the
+/// test; one that returns nothing does not. Of several answers that match, the one that was set up last answers, so that a
+/// test can replace what `init` or `setUp` has set up. The answer of the expectation that a call is counted for comes first.
 public final class TestDouble<Interaction> {
   /// The mock that records calls and knows what was expected.
   public let mock: Mock<Interaction>

@@ -21,7 +21,7 @@ extension Stub {
   ///
   /// - Parameters:
   ///   - name: What errors call the stub; its type, if nil.
-  ///   - onUnused: What becomes of behaviors that never answer an invocation: nothing, unless told otherwise.
+  ///   - onUnused: What becomes of behaviors that never answer a call: nothing, unless told otherwise.
   ///   - reporter: Where failures go.
   public convenience init(
     name: String? = nil, precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore,

@@ -56,14 +56,14 @@
     /// @Suite(.verifyingMocks(onUnused: .fail)) struct CheckoutTests {
     ///   @Test func reads() throws {
     ///     let prices = PricesFake()
-    ///     prices.priceStub.on("apple", return: 3)
-    ///     prices.priceStub.on("pear", return: 4)
+    ///     prices.priceStub.on("apple").return(3)
+    ///     prices.priceStub.on("pear").return(4)
     ///     #expect(try Cart(prices: prices).total(of: "apple") == 3)
     ///   }  // fails where the price of the pear is set up
     /// }
     /// ```
     ///
-    /// - Parameter onUnused: What becomes of behaviors of stubs that never answer an invocation.
+    /// - Parameter onUnused: What becomes of behaviors of stubs that never answer a call.
     public static func verifyingMocks(onUnused: UnusedBehaviors) -> VerifyingMocks {
       VerifyingMocks(onUnused: onUnused)
     }

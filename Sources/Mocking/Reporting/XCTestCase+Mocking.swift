@@ -12,7 +12,7 @@
     /// Each unfulfilled expectation is reported at its own line. What a `verify` of the test has reported already is not
     /// reported again.
     ///
-    /// - Parameter onUnused: What becomes of behaviors of stubs that never answer an invocation: nothing, unless told
+    /// - Parameter onUnused: What becomes of behaviors of stubs that never answer a call: nothing, unless told
     ///   otherwise here or by the stub.
     public func verifyMocksAtTearDown(onUnused: UnusedBehaviors = .ignore) {
       let scope = MockScope(onUnused: onUnused)

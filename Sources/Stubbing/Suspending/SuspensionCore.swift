@@ -60,7 +60,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
     carryOut(state.withLock { $0.leave(number, error: error) })
   }
 
-  /// Waits for an invocation to arrive, or for whatever else ends the wait.
+  /// Waits for a call to arrive, or for whatever else ends the wait.
   func arrival(within delay: Duration, isolation: isolated (any Actor)?) async throws -> State.Arrival {
     let number = takeNumber()
     let timer = Locked<Task<Void, Never>?>(nil)
@@ -88,7 +88,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
     carryOut(state.withLock { $0.stopAwaiting(number, error: error) })
   }
 
-  /// Answers the invocation that has waited longest, or a certain one.
+  /// Answers the call that has waited longest, or a certain one.
   ///
   /// - Returns: What was wrong with it; nil if nothing was.
   func resume(_ number: Int?, with result: Result<SendableOutput<Output>, any Error>) -> String? {

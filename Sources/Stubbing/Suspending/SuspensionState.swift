@@ -1,4 +1,4 @@
-/// What a suspension knows of its invocations: a value that decides, and says whom to wake.
+/// What a suspension knows of its calls: a value that decides, and says whom to wake.
 ///
 /// No lock and no callback is in here. Each transition returns the wake-ups that follow from it, which the shell carries out
 /// after its lock is released. Whoever waits is told exactly once: a caller by its answer, by its cancellation, when its
@@ -7,7 +7,7 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
   typealias Caller = CheckedContinuation<SendableOutput<Output>, any Error>
   typealias Tester = CheckedContinuation<Arrival, any Error>
 
-  /// An invocation as the test hears of it.
+  /// A call as the test hears of it.
   struct Arrival: Sendable {
     let number: Int
     let input: Input
@@ -25,14 +25,14 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
     let ofTesters: StubError
   }
 
-  /// Invocations that wait for their answers, by number.
+  /// Calls that wait for their answers, by number.
   private var callers = WaitingLine<Caller>()
   /// Tests that await an arrival.
   private var testers = WaitingLine<Tester>()
-  /// Invocations that have arrived, and whose arrival the test has not heard of.
+  /// Calls that have arrived, and whose arrival the test has not heard of.
   private var unheard = WaitingLine<Arrival>()
   private var answered: Set<Int> = []
-  /// Invocations that were cancelled or took too long.
+  /// Calls that were cancelled or took too long.
   ///
   /// One answer to each goes nowhere, as it would in production.
   private var gone: Set<Int> = []
@@ -44,7 +44,7 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
 // MARK: - Callers
 
 extension SuspensionState {
-  /// An invocation has come, and waits.
+  /// A call has come, and waits.
   mutating func arrive(_ arrival: Arrival, _ caller: Caller) -> [WakeUp] {
     if let ending { return [.caller(caller, .failure(ending.ofCallers))] }
     callers.append(caller, number: arrival.number)
@@ -53,7 +53,7 @@ extension SuspensionState {
     return []
   }
 
-  /// An invocation waits no longer, if it did: it was cancelled, or its time is up.
+  /// A call waits no longer, if it did: it was cancelled, or its time is up.
   mutating func leave(_ number: Int, error: any Error) -> [WakeUp] {
     guard let caller = callers.remove(number) else { return [] }
     gone.insert(number)
@@ -70,7 +70,7 @@ extension SuspensionState {
     case mistaken(String)
   }
 
-  /// Answers the invocation that has waited longest.
+  /// Answers the call that has waited longest.
   mutating func resumeNext(with result: Result<SendableOutput<Output>, any Error>) -> Resumption {
     if let (number, caller) = callers.popFirst() {
       answered.insert(number)
@@ -88,7 +88,7 @@ extension SuspensionState {
           : "all \(arrivals) invocations that have arrived have their answers already.")
   }
 
-  /// Answers a certain invocation.
+  /// Answers a certain call.
   mutating func resume(_ number: Int, with result: Result<SendableOutput<Output>, any Error>) -> Resumption {
     if let caller = callers.remove(number) {
       answered.insert(number)
