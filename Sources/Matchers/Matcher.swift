@@ -1,6 +1,6 @@
 /// Decides whether a value is one that a test is prepared to see.
 ///
-/// Matchers are made by free functions (``any()``, `equals`, ``some(_:)``, ``has(_:_:)``, …), nest to any depth,
+/// Matchers are made by free functions (``any()``, `equals`, `some`, `has`, …), nest to any depth,
 /// and are literals wherever their value is one:
 ///
 /// ```swift

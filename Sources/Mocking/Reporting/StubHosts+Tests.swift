@@ -21,6 +21,7 @@ extension Stub {
   ///
   /// - Parameters:
   ///   - name: What errors call the stub; its type, if nil.
+  ///   - precedence: Which of several matching behaviors answers: the one that was set up first, unless told otherwise.
   ///   - onUnused: What becomes of behaviors that never answer a call: nothing, unless told otherwise.
   ///   - reporter: Where failures go.
   public convenience init(
