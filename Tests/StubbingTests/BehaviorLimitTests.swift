@@ -21,7 +21,7 @@ import Testing
     stub.on(1, return: "value", times: 1)
     stub.on(any(), throw: Timeout(), times: 1)
     stub.on(1, times: 1) { "closure \($0)" }
-    stub.on(1, answers: .return("a"), .return("b"), times: 3)
+    stub.on(1).inTurn(.return("a"), .return("b"), times: 3)
     #expect(answers(7) == ["value", "error", "closure 1", "a", "b", "b", "unanswered"])
     stub.on(1, times: 1) { number in
       await Task.yield()
@@ -42,12 +42,12 @@ import Testing
   }
 
   @Test func theSmallerOfTwoLimitsCounts() {
-    let few = stub.on(1, answers: .return("a"), .return("b"), repeating: .nothing, times: 1)
-    let more = stub.on(1, answers: .return("c"), .return("d"), repeating: .nothing, times: 9)
-    let cycle = stub.on(1, answers: .return("e"), .return("f"), repeating: .cycle, times: 3)
+    let few = stub.on(1).inTurn(.return("a"), .return("b"), repeating: .nothing, times: 1)
+    let more = stub.on(1).inTurn(.return("c"), .return("d"), repeating: .nothing, times: 9)
+    let cycle = stub.on(1).inTurn(.return("e"), .return("f"), repeating: .cycle, times: 3)
     #expect(answers(7) == ["a", "c", "d", "e", "f", "e", "unanswered"])
     #expect([few, more, cycle].map(\.isUsedUp) == [true, true, true])
-    #expect([few, more, cycle].map(\.invocations) == [1, 2, 3])
+    #expect([few, more, cycle].map(\.invocationCount) == [1, 2, 3])
   }
 
   @Test func theSuccessorTakesOverForGood() {
@@ -62,7 +62,7 @@ import Testing
     let limited = stub.on(1, return: "one", times: 1)
     stub.on(2, return: "two")
     #expect(answers(3, to: 2) == ["two", "two", "two"])
-    #expect(limited.invocations == 0 && !limited.isUsedUp)
+    #expect(limited.invocationCount == 0 && !limited.isUsedUp)
     #expect(answers(2) == ["one", "unanswered"])
   }
 
@@ -83,7 +83,7 @@ import Testing
     stub.on(1, return: "a", times: 1)
     stub.useDefaultValues()
     #expect(answers(2) == ["a", ""])
-    stub.forward { "forwarded \($0)" }
+    stub.otherwise { "forwarded \($0)" }
     #expect(answers(1) == ["forwarded 1"])
   }
 
@@ -100,7 +100,7 @@ import Testing
       return "late \(number)"
     }
     #expect(answers(2) == ["unanswered", "unanswered"])
-    #expect(behavior.invocations == 0)
+    #expect(behavior.invocationCount == 0)
     #expect(try await stub.invoke(1) == "late 1")
   }
 
@@ -114,8 +114,8 @@ import Testing
   @Test func aNegativeCountIsReportedAndTheBehaviorLeftOut() {
     let behaviors = [
       stub.on(1, return: "value", times: -1), stub.on(any(), throw: Timeout(), times: -1),
-      stub.on(1, answers: .return("a"), times: -1), stub.on(1, times: -1) { "\($0)" },
-      stub.suspend(on: 1, times: -1).behavior,
+      stub.on(1).inTurn(.return("a"), times: -1), stub.on(1, times: -1) { "\($0)" },
+      stub.on(1).suspend(times: -1).behavior,
     ]
     let line = #line
     #expect(reports.lines == [line - 4, line - 4, line - 3, line - 3, line - 2])
@@ -135,6 +135,6 @@ import Testing
       return await group.reduce(0, +)
     }
     #expect(limited == 500)
-    #expect(behavior.invocations == 500)
+    #expect(behavior.invocationCount == 500)
   }
 }

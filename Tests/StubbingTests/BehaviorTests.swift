@@ -16,15 +16,15 @@ import Testing
     let one = stub.on(1, return: 1)
     let others = stub.on(any(), return: 0)
     for input in [1, 2, 1, 3, 1] { _ = try stub.invoke(input) }
-    #expect(one.invocations == 3)
-    #expect(others.invocations == 2)
+    #expect(one.invocationCount == 3)
+    #expect(others.invocationCount == 2)
   }
 
   @Test func countsWhatItThrewFor() {
     struct Failure: Error {}
     let behavior = stub.on(any(), throw: Failure())
     #expect(throws: Failure.self) { try stub.invoke(1) }
-    #expect(behavior.invocations == 1)
+    #expect(behavior.invocationCount == 1)
   }
 
   @Test func knowsWhereItWasSetUp() {
@@ -37,14 +37,14 @@ import Testing
     stub.on(any(), return: 1)
     let hidden = stub.on(any(), return: 2)
     _ = try stub.invoke(1)
-    #expect(hidden.invocations == 0)
+    #expect(hidden.invocationCount == 0)
   }
 
   @Test func countsAnInvocationUnderWay() throws {
     let seen = Locked<Int?>(nil)
     let own = Locked<Behavior?>(nil)
     let behavior = stub.on(any()) { number in
-      let count = own.withLock { $0 }?.invocations
+      let count = own.withLock { $0 }?.invocationCount
       seen.withLock { $0 = count }
       return number
     }
@@ -60,7 +60,7 @@ import Testing
       return number
     }
     #expect(throws: StubError.self) { try stub.invoke(1) }
-    #expect(behavior.invocations == 0)
+    #expect(behavior.invocationCount == 0)
   }
 
   @Test func keepsItsCountOnceDisposed() throws {
@@ -68,6 +68,6 @@ import Testing
     _ = try stub.invoke(1)
     behavior.dispose()
     #expect(throws: StubError.self) { try stub.invoke(1) }
-    #expect(behavior.invocations == 1)
+    #expect(behavior.invocationCount == 1)
   }
 }

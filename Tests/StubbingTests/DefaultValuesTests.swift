@@ -141,7 +141,7 @@ private struct User: Equatable, DefaultValueProviding {
     let stub = Stub<Int, Int>()
     stub.useDefaultValues()
     stub.on(1, return: 10)
-    let forwarding = stub.forward { $0 * 2 }
+    let forwarding = stub.otherwise { $0 * 2 }
     #expect(try [1, 2].map { try stub.invoke($0) } == [10, 4])
     forwarding.dispose()
     #expect(try [1, 2].map { try stub.invoke($0) } == [10, 0])

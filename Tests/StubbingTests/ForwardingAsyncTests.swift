@@ -13,7 +13,10 @@ private final class Person: Sendable {}
 @Suite struct ForwardingAsyncTests {
   private struct Hoarse: Error {}
 
-  private let stub = Stub<Int, String>(name: "song")
+  private let reports = Reports()
+  private let stub: Stub<Int, String>
+
+  init() { stub = reports.stub(name: "song") }
 
   private func real(_ song: String) async -> String {
     await Task.yield()
@@ -26,18 +29,18 @@ private final class Person: Sendable {}
   }
 
   @Test func anAsynchronousClosureAnswersAnAwaitedInvocation() async throws {
-    let forwarding = stub.forward { note in
+    let forwarding = stub.otherwise { note in
       await Task.yield()
       return "late \(note)"
     }
     stub.on(1, return: "one")
     #expect(try await stub.invoke(1) == "one")
     #expect(try await stub.invoke(2) == "late 2")
-    #expect(forwarding.invocations == 1)
+    #expect(forwarding.invocationCount == 1)
   }
 
   @Test func anAsynchronousClosureCannotAnswerAtOnce() {
-    let forwarding = stub.forward { note in
+    let forwarding = stub.otherwise { note in
       await Task.yield()
       return "late \(note)"
     }
@@ -45,20 +48,20 @@ private final class Person: Sendable {}
     let error = #expect(throws: StubError.self) { try stub.invoke(1) }
     #expect(
       error?.description == """
-        song forwards 1 to an asynchronous closure, but was invoked without `await`.
-          It is forwarded at ForwardingAsyncTests.swift:\(line)
-          Use `await` in the fake, or forward to a closure that does not await anything.
+        song answers 1 asynchronously, but was called without `await`.
+          The behavior: _  (ForwardingAsyncTests.swift:\(line))
+          Use `await` in the fake, or give the behavior an answer that does not await anything.
         """)
-    #expect(forwarding.invocations == 0)
+    #expect(forwarding.invocationCount == 0)
   }
 
   @Test func theChainIsTheSameWithAwait() async throws {
-    let closure = stub.forward { _ in "closure" }
+    let closure = stub.otherwise { _ in "closure" }
     let bird = stub.forward(to: Bird())
     let person = stub.forward(to: Person())
     let superclass = stub.forwardToSuper()
     func answer() async throws -> String {
-      try await stub.invoke(
+      try await stub.throwingCall(
         1, on: { (bird: Bird) in await bird.sing(1) },
         super: {
           await Task.yield()
@@ -75,30 +78,30 @@ private final class Person: Sendable {}
     closure.dispose()
     stub.useDefaultValues()
     #expect(try await answer() == "")
-    #expect([closure, bird, person, superclass].map(\.invocations) == [1, 1, 0, 1])
+    #expect([closure, bird, person, superclass].map(\.invocationCount) == [1, 1, 0, 1])
   }
 
   @Test func withoutOnAndSuperTheyArePassedOver() async throws {
     let handles = [stub.forward(to: Bird()), stub.forwardToSuper()]
     await #expect(throws: StubError.self) { try await stub.invoke(1) }
-    #expect(try await stub.invoke(1, super: { await real("super") }) == "super")
-    #expect(try await stub.invoke(2, on: { (bird: Bird) in await bird.sing(2) }) == "bird 2")
-    #expect(handles.map(\.invocations) == [1, 1])
+    #expect(try await stub.throwingCall(1, super: { await real("super") }) == "super")
+    #expect(try await stub.throwingCall(2, on: { (bird: Bird) in await bird.sing(2) }) == "bird 2")
+    #expect(handles.map(\.invocationCount) == [1, 1])
   }
 
   @Test func whatATargetThrowsIsThrownAndCounted() async {
-    let closure = stub.forward { _ in
+    let closure = stub.otherwise { _ in
       await Task.yield()
       throw Hoarse()
     }
     await #expect(throws: Hoarse.self) { try await stub.invoke(1) }
     let superclass = stub.forwardToSuper()
-    await #expect(throws: Hoarse.self) { try await stub.invoke(1, super: { try await hoarse() }) }
-    #expect([closure, superclass].map(\.invocations) == [1, 1])
+    await #expect(throws: Hoarse.self) { try await stub.throwingCall(1, super: { try await hoarse() }) }
+    #expect([closure, superclass].map(\.invocationCount) == [1, 1])
   }
 
   @Test func aTargetMayUseTheStubItself() async throws {
-    stub.forward { [stub] note in note == 0 ? "ground" : try stub.invoke(note - 1) + "!" }
+    stub.otherwise { [stub] note in note == 0 ? "ground" : try stub.invoke(note - 1) + "!" }
     #expect(try await stub.invoke(3) == "ground!!!")
     stub.removeAll()
   }

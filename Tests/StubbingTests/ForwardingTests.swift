@@ -16,42 +16,48 @@ private struct Whistle: Singer { func sing(_ note: Int) -> String { "whistle \(n
 @Suite struct ForwardingTests {
   private struct Hoarse: Error {}
 
-  private let stub = Stub<Int, String>(name: "song")
+  private let reports = Reports()
+  private let stub: Stub<Int, String>
+
+  init() { stub = reports.stub(name: "song") }
 
   /// Invokes the stub as a fake does that stands in for a bird.
   private func asBird(_ note: Int = 1) throws -> String {
-    try stub.invoke(note, on: { (bird: Bird) in bird.sing(note) })
+    try stub.throwingCall(note, on: { (bird: Bird) in bird.sing(note) })
   }
 
-  private func error(_ invocation: () throws -> String) -> String? {
-    #expect(throws: StubError.self) { _ = try invocation() }?.description
+  /// The error of a call that nothing answers, which is reported, too.
+  private func error(_ call: () throws -> String) -> String? {
+    let error = #expect(throws: StubError.self) { _ = try call() }?.description
+    #expect(reports.messages.last == error)
+    return error
   }
 
   @Test func aClosureAnswersWhatNoBehaviorMatches() throws {
-    let forwarding = stub.forward { "closure \($0)" }
+    let forwarding = stub.otherwise { "closure \($0)" }
     stub.on(1, return: "one")
     #expect(try stub.invoke(1) == "one")
     #expect(try stub.invoke(2) == "closure 2")
-    #expect(forwarding.invocations == 1)
+    #expect(forwarding.invocationCount == 1)
   }
 
   @Test func behaviorsComeFirstWheneverTheyAreSetUp() throws {
     stub.on(1, return: "before")
-    stub.forward { _ in "closure" }
+    stub.otherwise { _ in "closure" }
     stub.forward(to: Bird("Ann"))
     stub.forwardToSuper()
     stub.on(2, return: "after")
     let answers = try [1, 2].map { note in
-      try stub.invoke(note, on: { (bird: Bird) in bird.sing(note) }, super: { "super" })
+      try stub.throwingCall(note, on: { (bird: Bird) in bird.sing(note) }, super: { "super" })
     }
     #expect(answers == ["before", "after"])
   }
 
   @Test func theLatestTargetComesFirstAndEachDisposedOfMakesWay() throws {
-    let closure = stub.forward { _ in "closure" }
+    let closure = stub.otherwise { _ in "closure" }
     let object = stub.forward(to: Bird("Ann"))
     let superclass = stub.forwardToSuper()
-    func answer() throws -> String { try stub.invoke(1, on: { (bird: Bird) in bird.sing(1) }, super: { "super" }) }
+    func answer() throws -> String { try stub.throwingCall(1, on: { (bird: Bird) in bird.sing(1) }, super: { "super" }) }
     #expect(try answer() == "super")
     superclass.dispose()
     #expect(try answer() == "Ann 1")
@@ -59,7 +65,7 @@ private struct Whistle: Singer { func sing(_ note: Int) -> String { "whistle \(n
     #expect(try answer() == "closure")
     closure.dispose()
     #expect(throws: StubError.self) { try answer() }
-    #expect([closure, object, superclass].map(\.invocations) == [1, 1, 1])
+    #expect([closure, object, superclass].map(\.invocationCount) == [1, 1, 1])
   }
 
   @Test func objectsOfUnrelatedTypesArePassedOverAndNotCounted() throws {
@@ -69,7 +75,7 @@ private struct Whistle: Singer { func sing(_ note: Int) -> String { "whistle \(n
     #expect(try asBird() == "Cora 1")
     crow.dispose()
     #expect(try asBird(2) == "Ann 2")
-    #expect([bird, whistle, crow].map(\.invocations) == [1, 0, 1])
+    #expect([bird, whistle, crow].map(\.invocationCount) == [1, 0, 1])
   }
 
   @Test func theErrorSaysWhyEachTargetWasPassedOver() {
@@ -86,10 +92,10 @@ private struct Whistle: Singer { func sing(_ note: Int) -> String { "whistle \(n
 
   @Test func aStructAndAProtocolAreTargetsToo() throws {
     stub.forward(to: Whistle())
-    #expect(try stub.invoke(1, on: { (singer: any Singer) in singer.sing(1) }) == "whistle 1")
-    #expect(try stub.invoke(2, on: { (whistle: Whistle) in whistle.sing(2) }) == "whistle 2")
+    #expect(try stub.throwingCall(1, on: { (singer: any Singer) in singer.sing(1) }) == "whistle 1")
+    #expect(try stub.throwingCall(2, on: { (whistle: Whistle) in whistle.sing(2) }) == "whistle 2")
     stub.forward(to: Bird("Ann") as any Singer)
-    #expect(try stub.invoke(3, on: { (singer: any Singer) in singer.sing(3) }) == "Ann 3")
+    #expect(try stub.throwingCall(3, on: { (singer: any Singer) in singer.sing(3) }) == "Ann 3")
     #expect(try asBird(4) == "Ann 4")
   }
 
@@ -103,16 +109,16 @@ private struct Whistle: Singer { func sing(_ note: Int) -> String { "whistle \(n
 
   @Test func theSuperclassAnswersOnlyWhereSuperIsGiven() throws {
     let forwarding = stub.forwardToSuper()
-    #expect(try stub.invoke(1, super: { "super" }) == "super")
+    #expect(try stub.throwingCall(1, super: { "super" }) == "super")
     #expect(throws: StubError.self) { try stub.invoke(1) }
     #expect(throws: StubError.self) { try asBird() }
-    #expect(forwarding.invocations == 1)
+    #expect(forwarding.invocationCount == 1)
   }
 
   @Test func superIsNotCalledUnlessToldTo() {
     var calls = 0
     _ = error {
-      try stub.invoke(
+      try stub.throwingCall(
         1,
         super: {
           calls += 1
@@ -123,37 +129,37 @@ private struct Whistle: Singer { func sing(_ note: Int) -> String { "whistle \(n
   }
 
   @Test func whatATargetThrowsIsThrownAndNotHandedOn() {
-    stub.forward { _ in "earlier" }
-    stub.forward { _ in throw Hoarse() }
+    stub.otherwise { _ in "earlier" }
+    stub.otherwise { _ in throw Hoarse() }
     #expect(throws: Hoarse.self) { try stub.invoke(1) }
     stub.forward(to: Bird("Ann"))
-    #expect(throws: Hoarse.self) { try stub.invoke(1, on: { (_: Bird) in throw Hoarse() }) }
+    #expect(throws: Hoarse.self) { try stub.throwingCall(1, on: { (_: Bird) in throw Hoarse() }) }
   }
 
   @Test func aTargetThatThrowsIsCountedWhateverItIs() {
-    let closure = stub.forward { _ in throw Hoarse() }
+    let closure = stub.otherwise { _ in throw Hoarse() }
     #expect(throws: Hoarse.self) { try stub.invoke(1) }
     let object = stub.forward(to: Bird("Ann"))
-    #expect(throws: Hoarse.self) { try stub.invoke(1, on: { (_: Bird) in throw Hoarse() }) }
+    #expect(throws: Hoarse.self) { try stub.throwingCall(1, on: { (_: Bird) in throw Hoarse() }) }
     let superclass = stub.forwardToSuper()
-    #expect(throws: Hoarse.self) { try stub.invoke(1, super: { throw Hoarse() }) }
-    #expect([closure, object, superclass].map(\.invocations) == [1, 1, 1])
+    #expect(throws: Hoarse.self) { try stub.throwingCall(1, super: { throw Hoarse() }) }
+    #expect([closure, object, superclass].map(\.invocationCount) == [1, 1, 1])
   }
 
   @Test func anOptionalAnsweredWithNilIsAnAnswer() throws {
     let stub = Stub<Int, String?>()
-    stub.forward { _ in "earlier" }
+    stub.otherwise { _ in "earlier" }
     stub.forward(to: Bird("Ann"))
-    #expect(try stub.invoke(1, on: { (_: Bird) in nil }) == nil)
+    #expect(try stub.throwingCall(1, on: { (_: Bird) in nil }) == nil)
     stub.forwardToSuper()
-    #expect(try stub.invoke(1, super: { nil }) == nil)
+    #expect(try stub.throwingCall(1, super: { nil }) == nil)
   }
 
   @Test func removingAllForgetsEveryTarget() {
-    let handles = [stub.forward { _ in "closure" }, stub.forward(to: Bird("Ann")), stub.forwardToSuper()]
+    let handles = [stub.otherwise { _ in "closure" }, stub.forward(to: Bird("Ann")), stub.forwardToSuper()]
     stub.removeAll()
-    let message = error { try stub.invoke(1, on: { (bird: Bird) in bird.sing(1) }, super: { "super" }) }
-    #expect(message == "song has no behavior that answers 1: it has none at all. Use `on(_, return: …)`.")
+    let message = error { try stub.throwingCall(1, on: { (bird: Bird) in bird.sing(1) }, super: { "super" }) }
+    #expect(message == "song has no behavior that answers 1: it has none at all. Use `on(…).return(…)`.")
     #expect(handles.allSatisfy { $0.isDisposed })
   }
 }

@@ -42,9 +42,9 @@ private struct Watch {
           await Task.yield()
           return second
         },
-        stub.on(4, answers: .return(watch.token()), .perform { _ in second }),
+        stub.on(4).inTurn(.return(watch.token()), .perform { _ in second }),
         stub.on(matches { _ in withExtendedLifetime(third) { false } }, return: third),
-        stub.forward { _ in target }, stub.forward(to: watch.token()),
+        stub.otherwise { _ in target }, stub.forward(to: watch.token()),
       ]
       #expect(try stub.invoke(1) === first && stub.invoke(2) === second && stub.invoke(9) === target)
       return behaviors
@@ -95,7 +95,7 @@ private struct Watch {
     var watch = Watch()
     let stub = Held()
     func run() async throws {
-      let suspension = stub.suspend(on: any())
+      let suspension = stub.on(any()).suspend()
       for _ in 0..<3 {
         let (input, output) = (watch.token(), watch.token())
         let task = Task { try await stub.invoke(input) }
@@ -112,13 +112,13 @@ private struct Watch {
   @Test func theInputsOfASuspensionThatIsKeptAreReleasedByRemovingAll() async throws {
     var watch = Watch()
     let stub = Held()
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     func run() async throws {
       let tasks = (0..<6).map { _ in
         let input = watch.token()
         return Task { try await stub.invoke(input) }
       }
-      while suspension.behavior.invocations < 6 { await Task.yield() }
+      while suspension.behavior.invocationCount < 6 { await Task.yield() }
       try await Task.sleep(for: .milliseconds(50))
       try await suspension.arrival()
       tasks[0].cancel()
@@ -137,11 +137,11 @@ private struct Watch {
     weak var weakSuspension: Suspension<Token, Token>?
     func run() async throws {
       let stub = Held()
-      let suspension = stub.suspend(on: any())
+      let suspension = stub.on(any()).suspend()
       (weakStub, weakSuspension) = (stub, suspension)
       let (input, output) = (watch.token(), watch.token())
       let task = Task { try await stub.invoke(input) }
-      let invocation = try await suspension.invocation()
+      let invocation = try await suspension.call()
       invocation.resume(returning: output)
       _ = try await task.value
     }

@@ -42,7 +42,7 @@ import Testing
       }
     }
     #expect(answered.withLock { $0 } == 1_200)
-    #expect(last.invocations == 1_200)
+    #expect(last.invocationCount == 1_200)
   }
 
   @Test func aHandlerMayDisposeItself() throws {

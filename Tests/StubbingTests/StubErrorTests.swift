@@ -15,7 +15,7 @@ import Testing
     let stub = Stub<Int, String>()
     #expect(
       error(of: stub, for: 3)
-        == "Stub<Int, String> has no behavior that answers 3: it has none at all. Use `on(_, return: …)`.")
+        == "Stub<Int, String> has no behavior that answers 3: it has none at all. Use `on(…).return(…)`.")
   }
 
   @Test func namesTheInputAndEveryBehaviorTried() {
@@ -71,7 +71,7 @@ import Testing
 
   @Test func namesAnInvocationWithoutInput() {
     let stub = Stub<Void, Int>()
-    #expect(error(of: stub, for: ())?.hasPrefix("Stub<(), Int> has no behavior that answers its invocation:") == true)
+    #expect(error(of: stub, for: ())?.hasPrefix("Stub<(), Int> has no behavior that answers its call:") == true)
   }
 
   @Test func namesACaseOfAnEnum() {

@@ -8,7 +8,7 @@ import Testing
   @Test func noInvocationIsLost() {
     let behavior = stub.on(any(), return: 1)
     DispatchQueue.concurrentPerform(iterations: 2_000) { number in _ = try? stub.invoke(number) }
-    #expect(behavior.invocations == 2_000)
+    #expect(behavior.invocationCount == 2_000)
   }
 
   @Test func noBehaviorIsLost() throws {
@@ -36,7 +36,7 @@ import Testing
       stub.on(number, return: 2)
       behavior.dispose()
       #expect((try? stub.invoke(number)) == 2)
-      #expect(behavior.invocations == 0)
+      #expect(behavior.invocationCount == 0)
     }
   }
 
@@ -49,7 +49,7 @@ import Testing
       if let answer = try? stub.invoke(number) { answers.withLock { $0 += answer } }
     }
     #expect(answers.withLock { $0 } == 1_000)
-    #expect(behavior.invocations + fallback.invocations == 1_000)
+    #expect(behavior.invocationCount + fallback.invocationCount == 1_000)
   }
 
   @Test func removingAllWhileInvokingLeavesNothingBehind() {

@@ -29,7 +29,7 @@ import Testing
   // MARK: - Cancellation
 
   @Test func cancellingTheCallerEndsItsInvocation() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let task = invoking()
     try await suspension.arrival()
     task.cancel()
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aCallerThatWasCancelledBeforeArrivesAndIsEnded() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let task = Task { [stub] in
       while !Task.isCancelled { await Task.yield() }
       return try await stub.invoke(3)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func anAnswerToACancelledOneGoesNowhereOnce() async throws {
-    let suspension = stub.suspend(on: any()); let suspended = #line
+    let suspension = stub.on(any()).suspend(); let suspended = #line
     let task = invoking()
     try await suspension.arrival()
     task.cancel()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func cancellingAfterTheAnswerChangesNothing() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let task = invoking()
     try await suspension.arrival()
     suspension.resume(returning: "answer")
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func cancellingOneLeavesTheOthers() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let first = invoking(1)
     try await suspension.arrival()
     let second = invoking(2)
@@ -89,11 +89,11 @@ import Testing
   }
 
   @Test func answersByHandToCancelledOnesAreToldApart() async throws {
-    let suspension = stub.suspend(on: any())
-    var held: [SuspendedInvocation<Int, String>] = []
+    let suspension = stub.on(any()).suspend()
+    var held: [SuspendedCall<Int, String>] = []
     for input in 0..<20 {
       let task = invoking(input)
-      held.append(try await suspension.invocation())
+      held.append(try await suspension.call())
       task.cancel()
       _ = await task.result
     }
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func cancellingTheTestEndsItsWait() async {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let waiting = Task { try await suspension.arrival() }
     await Task.yield()
     waiting.cancel()
@@ -122,7 +122,7 @@ import Testing
 
   @Test func droppingItEndsItsInvocationsAndGivesWay() async throws {
     stub.on(2, return: "another")
-    var suspension: Suspension? = stub.suspend(on: any()); let line = #line
+    var suspension: Suspension? = stub.on(any()).suspend(); let line = #line
     let behavior = suspension?.behavior
     let task = invoking()
     try await suspension?.arrival()
@@ -137,17 +137,17 @@ import Testing
   }
 
   @Test func aHeldInvocationKeepsTheSuspension() async throws {
-    var suspension: Suspension? = stub.suspend(on: any())
+    var suspension: Suspension? = stub.on(any()).suspend()
     let task = invoking()
-    let invocation = try await suspension?.invocation()
+    let invocation = try await suspension?.call()
     suspension = nil
     invocation?.resume(returning: "answer")
     #expect(try await task.value == "answer")
   }
 
   @Test func disposingEndsWhoeverWaits() async throws {
-    let suspension = stub.suspend(on: 1); let line = #line
-    let other = stub.suspend(on: 2)
+    let suspension = stub.on(1).suspend(); let line = #line
+    let other = stub.on(2).suspend()
     let task = invoking()
     try await suspension.arrival()
     let waiting = Task { try await suspension.arrival() }
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func removingAllEndsIt() async throws {
-    let suspension = stub.suspend(on: any()); let suspended = #line
+    let suspension = stub.on(any()).suspend(); let suspended = #line
     let task = invoking()
     try await suspension.arrival()
     stub.removeAll()
@@ -182,22 +182,22 @@ import Testing
   }
 
   @Test(arguments: ["disposed of", "removed"]) func anArrivalThatNobodyAskedForIsLetGoOfAtTheEnd(end: String) async {
-    let suspension = stub.suspend(on: any()); let line = #line
+    let suspension = stub.on(any()).suspend(); let line = #line
     let task = invoking(5)
-    while suspension.behavior.invocations == 0 { await Task.yield() }
+    while suspension.behavior.invocationCount == 0 { await Task.yield() }
     try? await Task.sleep(for: .milliseconds(20))
     if end == "removed" { stub.removeAll() } else { suspension.dispose() }
     #expect(await error(of: task) == disposed(line))
     let afterwards = await #expect(throws: StubError.self) { try await suspension.arrival() }
     #expect(afterwards?.description == noMore(line))
-    let byHand = await #expect(throws: StubError.self) { try await suspension.invocation() }
+    let byHand = await #expect(throws: StubError.self) { try await suspension.call() }
     #expect(byHand?.description == noMore(line))
   }
 
   @Test func anArrivalOfACancelledCallerThatNobodyAskedForIsLetGoOfToo() async {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let task = invoking(5)
-    while suspension.behavior.invocations == 0 { await Task.yield() }
+    while suspension.behavior.invocationCount == 0 { await Task.yield() }
     task.cancel()
     _ = await task.result
     suspension.dispose()

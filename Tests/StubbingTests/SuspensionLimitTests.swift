@@ -14,7 +14,7 @@ import Testing
   // MARK: - Resuming in vain
 
   @Test func resumingBeforeAnyArrivalIsReported() async throws {
-    let suspension = stub.suspend(on: any()); let line = #line
+    let suspension = stub.on(any()).suspend(); let line = #line
     suspension.resume(returning: "early"); let early = #line
     #expect(reports.lines == [early])
     #expect(
@@ -31,10 +31,10 @@ import Testing
   }
 
   @Test func resumingTwiceIsReported() async throws {
-    let suspension = stub.suspend(on: any()); let line = #line
+    let suspension = stub.on(any()).suspend(); let line = #line
     async let one = stub.invoke(1)
     async let another = stub.invoke(2)
-    let invocation = try await suspension.invocation()
+    let invocation = try await suspension.call()
     try await suspension.arrival()
     invocation.resume(returning: "by hand")
     invocation.resume(throwing: CancellationError()); let first = #line
@@ -57,7 +57,7 @@ import Testing
 
   @Test func resumingVoidInVainIsReportedAtItsLine() {
     let stub: Stub<Void, Void> = reports.stub()
-    let suspension = stub.suspend()
+    let suspension = stub.on(any()).suspend()
     suspension.resume(); let line = #line
     #expect(reports.lines == [line])
   }
@@ -65,7 +65,7 @@ import Testing
   // MARK: - Time
 
   @Test func anInvocationThatIsNotResumedInTimeEnds() async throws {
-    let suspension = stub.suspend(on: any(), limit: .milliseconds(30)); let line = #line
+    let suspension = stub.on(any()).suspend(limit: .milliseconds(30)); let line = #line
     let error = await #expect(throws: StubError.self) { try await stub.invoke(1) }
     #expect(
       error?.description == """
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func resumingInTimeStopsTheClock() async throws {
-    let suspension = stub.suspend(on: any(), limit: .milliseconds(200))
+    let suspension = stub.on(any()).suspend(limit: .milliseconds(200))
     async let answer = stub.invoke(1)
     try await suspension.arrival()
     suspension.resume(returning: "in time")
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func anArrivalThatDoesNotComeInTimeIsAnError() async throws {
-    let suspension = stub.suspend(on: any()); let line = #line
+    let suspension = stub.on(any()).suspend(); let line = #line
     let text =
       "No invocation arrived within 0.01 seconds at the suspension of names  (SuspensionLimitTests.swift:\(line)). "
     let first = await arrivalError(suspension, within: .milliseconds(10))
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func aTimedOutWaitTakesNoArrivalAway() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     _ = await arrivalError(suspension, within: .zero)
     async let answer = stub.invoke(4)
     #expect(try await suspension.arrival() == 4)
@@ -116,7 +116,7 @@ import Testing
   @Test func timesWithoutEndAreNoTrap() async {
     await #expect(processExitsWith: .success) {
       let stub = Stub<Int, String>()
-      let suspension = stub.suspend(on: any(), limit: .seconds(Int64.max))
+      let suspension = stub.on(any()).suspend(limit: .seconds(Int64.max))
       async let answer = stub.invoke(4)
       #expect(try await suspension.arrival() == 4)
       try await Task.sleep(for: .milliseconds(50))
@@ -125,7 +125,7 @@ import Testing
     }
     await #expect(processExitsWith: .success) {
       let stub = Stub<Int, String>()
-      let suspension = stub.suspend(on: any())
+      let suspension = stub.on(any()).suspend()
       async let input = suspension.arrival(within: .seconds(Int64.max))
       try await Task.sleep(for: .milliseconds(50))
       async let answer = stub.invoke(4)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func negativeTimesAreOver() async throws {
-    let suspension = stub.suspend(on: any(), limit: .seconds(-1))
+    let suspension = stub.on(any()).suspend(limit: .seconds(-1))
     await #expect(throws: StubError.self) { try await stub.invoke(1) }
     #expect(try await suspension.arrival(within: .seconds(-1)) == 1)
     #expect(await arrivalError(suspension, within: .seconds(-1)) != nil)

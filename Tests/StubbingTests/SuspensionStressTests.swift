@@ -27,17 +27,17 @@ import Testing
   /// Resumes by hand, each with an answer of its own, so that an answer to the wrong one is noticed.
   private func resume(_ count: Int, of suspension: Suspension<Int, Int>) async throws {
     for _ in 0..<count {
-      let invocation = try await suspension.invocation(within: .seconds(120))
-      if invocation.input.isMultiple(of: 7) {
+      let invocation = try await suspension.call(within: .seconds(120))
+      if invocation.values.isMultiple(of: 7) {
         invocation.resume(throwing: Timeout())
       } else {
-        invocation.resume(returning: -invocation.input)
+        invocation.resume(returning: -invocation.values)
       }
     }
   }
 
   @Test func tenThousandAreResumedAndSomeCancelledByManyTasks() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let (tasks, each) = (20, 500)
     let outcomes = try await withThrowingTaskGroup(of: [Outcome: Int].self) { group in
       for task in 0..<tasks {
@@ -70,12 +70,12 @@ import Testing
     #expect(outcomes[.answered, default: 0] >= 4000)
     #expect(outcomes[.failed, default: 0] >= 800)
     #expect(outcomes[.cancelled, default: 0] <= 4000)
-    #expect(suspension.behavior.invocations == 10_000)
+    #expect(suspension.behavior.invocationCount == 10_000)
     #expect(reports.messages == [])
   }
 
   @Test func everyOneIsAnsweredInOrderWhereNobodyIsCancelled() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let sum = try await withThrowingTaskGroup(of: Int.self) { group in
       for input in 0..<1000 { group.addTask { [stub] in try await stub.invoke(input) } }
       group.addTask {
@@ -91,7 +91,7 @@ import Testing
 
   @Test func nobodyIsLeftWaitingWhereSuspensionsEndMeanwhile() async throws {
     for round in 0..<100 {
-      var suspension: Suspension? = stub.suspend(on: any())
+      var suspension: Suspension? = stub.on(any()).suspend()
       let callers = (0..<8).map { input in Task { [stub] in try await stub.invoke(input) } }
       let waiting = Task { [weak suspension] in try await suspension?.arrival() }
       if round.isMultiple(of: 2) { await Task.yield() }

@@ -15,27 +15,27 @@ import Testing
   }
 
   @Test func anArrivalIsWaitedFor() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     async let input = suspension.arrival()
     await Task.yield()
     let task = invoking(7)
     #expect(try await input == 7)
     suspension.resume(returning: "seven")
     #expect(try await task.value == "seven")
-    #expect(suspension.behavior.invocations == 1)
+    #expect(suspension.behavior.invocationCount == 1)
   }
 
   @Test func anArrivalBeforeIsToldOfAtOnce() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let task = invoking(7)
-    while suspension.behavior.invocations == 0 { await Task.yield() }
+    while suspension.behavior.invocationCount == 0 { await Task.yield() }
     #expect(try await suspension.arrival(within: .seconds(9)) == 7)
     suspension.resume(returning: "seven")
     #expect(try await task.value == "seven")
   }
 
   @Test func theCallerWaitsUntilItIsResumed() async throws {
-    let suspension = stub.suspend(on: 1)
+    let suspension = stub.on(1).suspend()
     let isDone = Locked(false)
     let task = Task { [stub] in
       let answer = try await stub.invoke(1)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func severalArriveAndAreResumedInOrder() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     var tasks: [Task<String, any Error>] = []
     for input in 1...4 {
       tasks.append(invoking(input))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func testsThatAwaitArrivalsAreToldInOrder() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let heard = Locked<[Int]>([])
     var testers: [Task<Void, any Error>] = []
     for number in 1...3 {
@@ -86,12 +86,12 @@ import Testing
   }
 
   @Test func byHandInAnotherOrder() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let first = invoking(1)
-    let firstInvocation = try await suspension.invocation()
+    let firstInvocation = try await suspension.call()
     let second = invoking(2)
-    let secondInvocation = try await suspension.invocation()
-    #expect((firstInvocation.input, secondInvocation.input) == (1, 2))
+    let secondInvocation = try await suspension.call()
+    #expect((firstInvocation.values, secondInvocation.values) == (1, 2))
     secondInvocation.resume(returning: "second")
     #expect(try await second.value == "second")
     firstInvocation.resume(throwing: Timeout())
@@ -101,25 +101,25 @@ import Testing
 
   @Test func aVoidStubIsResumedWithoutAValue() async throws {
     let stub: Stub<Void, Void> = reports.stub()
-    let suspension = stub.suspend()
+    let suspension = stub.on(any()).suspend()
     let tasks = [Task { try await stub.invoke() }, Task { try await stub.invoke() }]
     try await suspension.arrival()
     suspension.resume()
-    let byHand = try await suspension.invocation()
+    let byHand = try await suspension.call()
     byHand.resume()
     for task in tasks { try await task.value }
     #expect(reports.messages == [])
   }
 
   @Test func anInvocationWithoutAwaitIsAnError() {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     let error = #expect(throws: StubError.self) { try stub.invoke(1) }
-    #expect(error?.description.contains("asynchronously, but was invoked without `await`") == true)
-    #expect(suspension.behavior.invocations == 0)
+    #expect(error?.description.contains("asynchronously, but was called without `await`") == true)
+    #expect(suspension.behavior.invocationCount == 0)
   }
 
   @Test func timesLimitsHowManyAreHeld() async throws {
-    let suspension = stub.suspend(on: any(), times: 1)
+    let suspension = stub.on(any()).suspend(times: 1)
     stub.on(any(), return: "next")
     let task = invoking()
     try await suspension.arrival()
@@ -130,25 +130,25 @@ import Testing
   }
 
   @Test func othersAreNotHeld() async throws {
-    let suspension = stub.suspend(on: 1)
+    let suspension = stub.on(1).suspend()
     stub.on(any(), return: "other")
     #expect(try await stub.invoke(2) == "other")
-    #expect(suspension.behavior.invocations == 0)
+    #expect(suspension.behavior.invocationCount == 0)
   }
 
   @Test func casesAreHeldByTheirAssociatedValues() async throws {
     enum Call: Equatable { case fetch(id: Int), move(Int, Int) }
     let stub = Stub<Call, Int>()
-    let three = stub.suspend(on: Call.fetch, 3)
-    let fetches = stub.suspend(on: Call.fetch)
-    let moves = stub.suspend(on: Call.move, any(), 2)
+    let three = stub.on(Call.fetch, 3).suspend()
+    let fetches = stub.on(Call.fetch).suspend()
+    let moves = stub.on(Call.move, any(), 2).suspend()
     stub.on(any(), return: 0)
     async let answers = (stub.invoke(.fetch(id: 3)), stub.invoke(.fetch(id: 4)), stub.invoke(.move(1, 2)))
-    #expect(try await three.arrival() == .fetch(id: 3))
+    #expect(try await three.arrival() == 3)
     three.resume(returning: 3)
-    #expect(try await fetches.arrival() == .fetch(id: 4))
+    #expect(try await fetches.arrival() == 4)
     fetches.resume(returning: 4)
-    #expect(try await moves.arrival() == .move(1, 2))
+    #expect(try await moves.arrival() == (1, 2))
     moves.resume(returning: 5)
     #expect(try await answers == (3, 4, 5))
     #expect(try await stub.invoke(.move(1, 3)) == 0)

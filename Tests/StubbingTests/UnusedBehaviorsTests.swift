@@ -48,7 +48,7 @@ import Testing
 
   @Test func whatIsForwardedToAndDefaultsNeedNotBeUsed() {
     let stub: Stub<Int, String> = reports.stub()
-    stub.forward { "\($0)" }
+    stub.otherwise { "\($0)" }
     stub.forwardToSuper()
     stub.useDefaultValues()
     stub.verifyNoUnusedBehaviors()
@@ -75,8 +75,8 @@ import Testing
 
   @Test func anArrivalIsAUse() async throws {
     let stub: Stub<Int, String> = reports.stub()
-    let suspension = stub.suspend(on: 1)
-    let unused = stub.suspend(on: 2); let line = #line
+    let suspension = stub.on(1).suspend()
+    let unused = stub.on(2).suspend(); let line = #line
     async let answer = stub.invoke(1)
     try await suspension.arrival()
     stub.verifyNoUnusedBehaviors()
