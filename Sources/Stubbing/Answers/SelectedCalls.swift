@@ -16,8 +16,7 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
   private let mayGoUnused: Bool
 
   package init(
-    _ pattern: CallPattern<Input, Values>, in store: AnswerStore<Input, Output>?, name: @escaping () -> String,
-    sink: FailureSink,
+    _ pattern: CallPattern<Input, Values>, in store: AnswerStore<Input, Output>?, name: @escaping () -> String, sink: FailureSink,
     location: CodeLocation, mayGoUnused: Bool = false
   ) {
     self.pattern = pattern
@@ -48,16 +47,18 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
   ) -> Behavior {
     guard let store else { return .disposed(at: location) }
     let limit = min(repetition == .nothing ? answers.count : .max, times ?? .max)
-    if let misuse = answers.isEmpty
-      ? "number of answers: none" : limit < 0 ? "count: \(limit); a count cannot be negative" : nil
-    {
-      sink.report("Impossible \(misuse), for a behavior of \(name()).", location)
-      return .disposed(at: location)
-    }
+    if answers.isEmpty { return impossible("number of answers", "none; give at least one") }
+    if limit < 0 { return impossible("count", "\(limit); a count cannot be negative") }
     let plan = AnswerStore<Input, Output>.Plan(
       matcher: pattern.matcher, answers: answers.map { $0.of(pattern) }, repetition: repetition,
       limit: limit == .max ? nil : limit, mayGoUnused: mayGoUnused)
     return store.add(plan, at: location)
+  }
+
+  /// Reports what cannot be set up.
+  private func impossible(_ what: String, _ found: String) -> Behavior {
+    sink.report("Impossible \(what) for a behavior of \(name()): \(found).", location)
+    return .disposed(at: location)
   }
 
   /// Sets up one answer.
