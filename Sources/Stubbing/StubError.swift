@@ -40,13 +40,13 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
     let tried = all.filter { $0.level == .selected }
     if !tried.isEmpty {
       lines.append("  tried (\(tried.count)):")
-      lines.append(list(tried.enumerated().map { "    \($0 + 1). \($1.summary(for: input))\($1.reason)" }))
+      lines.append(list(tried.indices) { "    \($0 + 1). \(tried[$0].summary(for: input))\(tried[$0].reason)" })
       lines += closest(of: tried, to: input)
     }
-    let targets = all.filter { $0.level != .selected }.reversed()
+    let targets = Array(all.filter { $0.level != .selected }.reversed())
     if !targets.isEmpty {
       lines.append("  forwards to:")
-      lines.append(list(targets.map { "    \($0.destination)  (\($0.behavior.location))" }))
+      lines.append(list(targets.indices) { "    \(targets[$0].destination)  (\(targets[$0].behavior.location))" })
     }
     if let needed { lines.append("  no default value for \(needed) is registered") }
     return StubError(lines.joined(separator: "\n"))
@@ -109,10 +109,11 @@ public struct StubError: Error, Hashable, CustomStringConvertible {
     return ["  closest: \(index + 1). \(code)"] + differences.map { "    \($0.shortDescription)" }
   }
 
-  private static func list(_ lines: [String]) -> String {
+  /// The first lines, of which no more are written than are shown, and how many there are besides.
+  private static func list(_ indices: Range<Int>, line: (Int) -> String) -> String {
     let shown = 20
-    let cut = lines.count > shown ? ["    … \(lines.count - shown) more"] : []
-    return (lines.prefix(shown) + cut).joined(separator: "\n")
+    let cut = indices.count > shown ? ["    … \(indices.count - shown) more"] : []
+    return (indices.prefix(shown).map(line) + cut).joined(separator: "\n")
   }
 }
 
