@@ -48,10 +48,12 @@ extension Phrase {
 /// What tells `nil` from a value where the static type only says that there is a `nil`.
 package protocol AnyOptional {
   var isNil: Bool { get }
+  var wrapped: Any? { get }
 }
 
 extension Optional: AnyOptional {
   package var isNil: Bool { self == nil }
+  package var wrapped: Any? { self }
 }
 
 /// Whether a value of a type with a `nil` literal is that `nil`.

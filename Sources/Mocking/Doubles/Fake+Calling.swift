@@ -57,6 +57,7 @@ extension Fake {
   /// Records a call of a method that returns nothing.
   ///
   /// It needs no answer.
+  @_disfavoredOverload  // As the one above is, which is for methods that return `Any`.
   public func call(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {
     call(interaction, default: (), file: file, line: line)
   }
@@ -128,6 +129,7 @@ extension Fake {
   /// Records a call of a method that throws and returns nothing.
   ///
   /// It needs no answer.
+  @_disfavoredOverload  // As the one above is, which is for methods that return `Any`.
   public func throwingCall<Failure: Error>(
     _ interaction: Interaction, throws failure: Failure.Type = (any Error).self, file: StaticString = #filePath,
     line: UInt = #line

@@ -113,11 +113,15 @@ extension Fake {
 extension Fake {
   /// A closure is no object to forward to.
   @available(*, deprecated, message: "a closure is no object to forward to; write 'otherwise { … }'")
-  public func forward<Result>(to closure: @escaping () throws -> Result) throws {}
+  public func forward<Result>(
+    to closure: @escaping () throws -> Result, file: StaticString = #filePath, line: UInt = #line
+  ) throws {}
 
   /// A closure is no object to forward to.
   @available(*, deprecated, message: "a closure is no object to forward to; write 'otherwise { … }'")
-  public func forward<Result>(to closure: @escaping (Interaction) throws -> Result) throws {}
+  public func forward<Result>(
+    to closure: @escaping (Interaction) throws -> Result, file: StaticString = #filePath, line: UInt = #line
+  ) throws {}
 
   /// A fake has no short form.
   @available(*, unavailable, message: "a fake has no short form: write 'on(…).perform { … }'")

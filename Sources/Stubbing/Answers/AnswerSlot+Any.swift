@@ -38,6 +38,15 @@ extension AnswerSlot where Output == Any {
   ) -> Behavior where Values: Sendable {
     selected.add(.asynchronous { anyOutput(try await handler($0.value)) }, times: times)
   }
+
+  /// Answers with what an asynchronous closure makes of the values of the call, or with nil.
+  @_disfavoredOverload  // For closures that say `nil` and no type.
+  @discardableResult
+  public func perform(
+    times: Int? = nil, _ handler: @escaping @Sendable (Values) async throws -> sending Any?
+  ) -> Behavior where Values: Sendable {
+    selected.add(.asynchronous { anyOutput(try await handler($0.value)) }, times: times)
+  }
 }
 
 extension AnswerSlot where Output == Any, Values == Void {

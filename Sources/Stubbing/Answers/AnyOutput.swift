@@ -5,10 +5,10 @@ struct NilAnswer: Sendable {}
 
 /// An output of any type as an answer: nil of whatever type becomes one that fits every optional.
 package func anyOutput<Output>(_ output: Output) -> Any {
-  guard Output.self is any AnyOptional.Type, let optional = output as? any AnyOptional, optional.isNil else {
-    return output
-  }
-  return NilAnswer()
+  guard Output.self is any AnyOptional.Type, let optional = output as? any AnyOptional else { return output }
+  guard let wrapped = optional.wrapped else { return NilAnswer() }
+  // What is in an `Any?` is the answer, and has a type to name.
+  return Output.self == Any?.self ? wrapped : output
 }
 
 extension Stub where Output == Any {

@@ -30,12 +30,13 @@ package struct CallSite<Value> {
         report(unanswered.description, unless: unanswered.isReported)
         throw any
       }
-      return value(insteadOf: unanswered.description, default: fallback, isReported: unanswered.isReported)
+      return value(
+        insteadOf: unanswered.description, default: fallback, as: failure, isReported: unanswered.isReported)
     }
     if let failure = error as? Failure { throw failure }
     // Whoever is cancelled does not wait for the value, and the method has no other way to end early.
     if error is CancellationError, Task.isCancelled, let value = defaultValue(fallback) { return value }
-    return value(insteadOf: explanation(of: error, cannot: failure), default: fallback, isReported: false)
+    return value(insteadOf: explanation(of: error, cannot: failure), default: fallback, as: failure, isReported: false)
   }
 
   private func report(_ message: String, unless isReported: Bool) {
@@ -47,7 +48,9 @@ package struct CallSite<Value> {
   }
 
   /// Reports, and returns a default value; stops the test where there is none.
-  private func value(insteadOf message: String, default fallback: Value?, isReported: Bool) -> Value {
+  private func value<Failure: Error>(
+    insteadOf message: String, default fallback: Value?, as failure: Failure.Type, isReported: Bool
+  ) -> Value {
     if let value = defaultValue(fallback) {
       let remark =
         Value.self == Void.self ? "" : "\n  It returned \(render(value)) for want of an answer, and the test goes on."
@@ -55,13 +58,14 @@ package struct CallSite<Value> {
       return value
     }
     report(message, unless: isReported)
+    // Only `call` takes a default.
+    let remedy = failure == Never.self ? "- give the fake's call a `default:`,\n  " : ""
     fatalError(
       """
       \(message)
         The test cannot go on: the call has to return a \(Value.self), which has no default value. Either
         - set up an answer: `on(…).return(…)`,
-        - give the fake's call a `default:`,
-        - conform \(Value.self) to `DefaultValueProviding`, or
+        \(remedy)- conform \(Value.self) to `DefaultValueProviding`, or
         - register a value for it in a `DefaultValues`, and hand it to `useDefaultValues(from:)`.
       """, file: location.file, line: UInt(location.line))
   }
