@@ -23,7 +23,7 @@ private struct Finder: Fake {
   func makeLate() async -> Base { await call(.make, default: Derived() as Base) }
 }
 
-@Suite struct FakeDefaultTests {
+@Suite struct CallDefaultTests {
   private let log = FailureLog()
   private let finder: Finder
 
@@ -40,14 +40,14 @@ private struct Finder: Fake {
   }
 
   @Test func anOptionalIsStillAnsweredWithNil() async {
-    finder.on(.find, return: nil)
+    finder.on(.find).return(nil)
     #expect(finder.find() == nil)
     #expect(await finder.findLate() == nil)
     #expect(messages == [])
   }
 
   @Test func aDefaultAsAProtocolLeavesRoomForAnyThatConforms() async {
-    finder.on(.fail, return: Other())
+    finder.on(.fail).return(Other())
     #expect(finder.fail() is Other)
     #expect(await finder.failLate() is Other)
     #expect(messages == [])
@@ -55,7 +55,7 @@ private struct Finder: Fake {
 
   @Test func aDefaultAsASuperclassLeavesRoomForAnyOfIts() async {
     let base = Base()
-    finder.on(.make, return: base)
+    finder.on(.make).return(base)
     #expect(finder.make() === base)
     #expect(await finder.makeLate() === base)
     #expect(messages == [])
@@ -67,22 +67,22 @@ private struct Finder: Fake {
     func find() -> String? { finder.call(.find, default: .some(fallback)) }
     func findOrSuper() -> String? { finder.call(.find, super: { fallback as String? }) }
     #expect(find() == "default")
-    finder.on(.find, return: nil)
+    finder.on(.find).return(nil)
     #expect(find() == nil)
     #expect(findOrSuper() == nil)
     #expect(messages.count == 1)
   }
 
   @Test func aLiteralIsOfTheTypeThatIsReturned() {
-    finder.on(.half, return: 2.5)
+    finder.on(.half).return(2.5)
     #expect(finder.half() == 2.5)
     #expect(messages == [])
   }
 
   @Test func whatAClosureReturnsLeavesRoomToo() {
     let base = Base()
-    finder.on(.make, return: base)
-    finder.on(.fail, return: Other())
+    finder.on(.make).return(base)
+    finder.on(.fail).return(Other())
     func make() -> Base { finder.call(.make, super: { Derived() as Base }) }
     func fail() -> any Error { finder.call(.fail, super: { Hoarse() as any Error }) }
     #expect(make() === base)

@@ -21,7 +21,7 @@ import Testing
     let words = lastWords(result)
     for part in [
       "CallFallbackTests.swift", "users has no behavior that answers 3.", "1. 7  (CallFallbackTests.swift:",
-      "has to return a User, which has no default value", "`on(…, return: …)`", "`default:`",
+      "has to return a User, which has no default value", "`on(…).return(…)`", "`default:`",
       "conform User to `DefaultValueProviding`", "`useDefaultValues(from:)`",
     ] {
       #expect(words.contains(part), "\(part) is missing in: \(words)")
@@ -32,7 +32,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let stub = Stub<Int, User>(name: "users", reporter: FailureReporter { _ in })
       stub.on(any(), throw: Timeout())
-      _ = try stub.call(3, throws: CancellationError.self)
+      _ = try stub.throwingCall(3, throws: CancellationError.self)
     }
     let words = lastWords(result)
     #expect(words.contains("users answers 3 by throwing Timeout(), but the method that was called cannot throw"))
@@ -42,7 +42,7 @@ import Testing
   @Test func namesTheFake() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let double = TestDouble<Call>(name: "Users", reporter: FailureReporter { _ in })
-      double.on(Call.load, 4, return: User(name: "Ann"))
+      double.on(Call.load, 4).return(User(name: "Ann"))
       let user: User = double.call(.load(id: 3))
       print(user)
     }

@@ -32,10 +32,10 @@ private enum Call: Equatable, CustomReflectable {
 
   @Test func askingIsReported() {
     observed.mock.record(.login("alice"))
-    #expect(observed.mock.count(of: Call.login) == 0)
-    #expect(!observed.mock.received(Call.login, hasPrefix("a")))
-    #expect(observed.mock.arguments(of: Call.login) == [])
-    #expect(observed.mock.arguments(of: Call.move).isEmpty)
+    #expect(observed.mock.calls(Call.login).count == 0)
+    #expect(observed.mock.calls(Call.login, hasPrefix("a")).isEmpty)
+    #expect(observed.mock.calls(Call.login) == [])
+    #expect(observed.mock.calls(Call.move).isEmpty)
     #expect(observed.messages == Array(repeating: "Impossible matcher for Fake: \(misuse)", count: 4))
     observed.mock.verify(Call.move, any(), any(), times: 0)
     #expect(observed.count == 5)
@@ -47,14 +47,14 @@ private enum Call: Equatable, CustomReflectable {
     observed.mock.expect(matches { if case .move = $0 { true } else { false } })
     for call in [Call.login("alice"), .move(1, 2), .move(3, 4)] { observed.mock.record(call) }
     observed.mock.verify()
-    #expect(observed.mock.count(of: .login("alice")) == 1)
+    #expect(observed.mock.calls(.login("alice")).count == 1)
     #expect(observed.messages == [])
   }
 
   @Test func aFakeSetsUpNeither() {
     let log = FailureLog()
     let fake = TestDouble<Call>(name: "Fake", reporter: log.reporter)
-    fake.expect(Call.login, return: 3); let line = #line
+    fake.expect(Call.login).return(3); let line = #line
     #expect(log.all.map(\.location.line) == [line])
     fake.verify()
     #expect(log.all.count == 1)

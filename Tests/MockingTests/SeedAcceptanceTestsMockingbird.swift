@@ -48,14 +48,14 @@ private struct VesselFake: Vessel, Fake {
   @Test func callsGoToTheSuperclass() {
     ship.forwardToSuper()
     #expect(ship.name == "Ada" && ship.sail() == "Ada sails")
-    #expect(ship.interactions == [.name, .sail])
+    #expect(ship.mock.interactions == [.name, .sail])
     #expect(messages == [])
   }
 
   @Test func anAnswerComesBeforeTheSuperclassWhicheverIsSetUpFirst() {
-    ship.on(.name, return: "Bea")
+    ship.on(.name).return("Bea")
     ship.forwardToSuper()
-    ship.on(.sail, return: "no wind")
+    ship.on(.sail).return("no wind")
     #expect(ship.name == "Bea" && ship.sail() == "no wind")
   }
 
@@ -66,7 +66,10 @@ private struct VesselFake: Vessel, Fake {
     #expect(ship.name == "Cleo")
     ship.forwardToSuper()
     #expect(ship.name == "Ada")
+    // What was set up for some calls goes; whom all calls are forwarded to goes with everything else.
     ship.removeAllAnswers()
+    #expect(ship.name == "Ada")
+    ship.stub.removeAll()
     #expect(ship.name == "")
     #expect(messages.count == 1)
   }
@@ -90,7 +93,7 @@ private struct VesselFake: Vessel, Fake {
   }
 
   @Test func anAnswerComesBeforeAnObject() {
-    ship.on(.name, return: "Bea")
+    ship.on(.name).return("Bea")
     ship.forward(to: Ferry(title: "Eve"))
     #expect(ship.name == "Bea" && ship.sail() == "Eve sails")
   }
@@ -104,8 +107,15 @@ private struct VesselFake: Vessel, Fake {
     }
     forward()
     #expect(kept != nil && ship.name == "Dee")
-    ship.removeAllAnswers()
+    ship.reset()
     #expect(kept == nil)
+  }
+
+  @Test func oneMethodAloneIsForwarded() {
+    ship.on(.name).forward(to: Ferry(title: "Dee"))
+    ship.on(.sail).callSuper()
+    #expect(ship.name == "Dee" && ship.sail() == "Ada sails")
+    #expect(messages == [])
   }
 
   @Test func anObjectOfAnUnrelatedTypeChangesNothing() {
@@ -150,11 +160,11 @@ private struct VesselFake: Vessel, Fake {
   }
 
   @Test func anAnswerComesBeforeADefaultValueWhicheverIsSetUpFirst() {
-    ship.on(.name, return: "Bea")
+    ship.on(.name).return("Bea")
     #expect(ship.name == "Bea")
     ship.useDefaultValues()
     #expect(ship.name == "Bea")
-    ship.on(.sail, return: "no wind")
+    ship.on(.sail).return("no wind")
     #expect(ship.sail() == "no wind")
   }
 

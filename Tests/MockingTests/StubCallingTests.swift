@@ -2,10 +2,8 @@ import Foundation
 import Mocking
 import Testing
 
-@Suite struct CallingTests {
+@Suite struct StubCallingTests {
   private struct Timeout: Error, Equatable { var code = 1 }
-  private struct Other: Error {}
-  private struct User: Equatable { var name: String }
 
   private let log = FailureLog()
   private let stub: Stub<Int, String>
@@ -32,13 +30,13 @@ import Testing
     stub.on(2, return: "two"); let behavior = #line
     #expect(stub.call(1) == ""); let line = #line
     #expect(log.all.map(\.location.line) == [line])
-    #expect(log.all[0].location.fileID == "MockingTests/CallingTests.swift")
+    #expect(log.all[0].location.filePath == #filePath)
     #expect(
       messages == [
         """
         names has no behavior that answers 1.
           tried (1):
-            1. 2  (CallingTests.swift:\(behavior))
+            1. 2  (StubCallingTests.swift:\(behavior))
           It returned "" for want of an answer, and the test goes on.
         """
       ])
@@ -49,7 +47,7 @@ import Testing
     let other = await stub.call(1, default: "fallback")
     #expect((answer, other) == ("", "fallback"))
     #expect(log.all.map(\.location.line) == [line, line + 1])
-    let unanswered = "names has no behavior that answers 1: it has none at all. Use `on(_, return: …)`."
+    let unanswered = "names has no behavior that answers 1: it has none at all. Use `on(…).return(…)`."
     #expect(
       messages == [
         """
@@ -102,7 +100,7 @@ import Testing
     #expect(awaited == "")
     let thrown = """
       names answers 1 by throwing Timeout(code: 1), but the method that was called cannot throw.
-        Return something instead, or let the fake use `invoke` or `call(_, throws:)`.
+        Return something instead, or let the fake use `throwingCall`.
       """
     #expect(
       messages == [
@@ -124,7 +122,7 @@ import Testing
     }
     func atOnce() -> String { stub.call(1) }
     #expect(atOnce() == "")
-    #expect(messages[0].contains("asynchronously, but was invoked without `await`"))
+    #expect(messages[0].contains("asynchronously, but was called without `await`"))
     #expect(await stub.call(1) == "late 1")
     #expect(messages.count == 1)
   }
@@ -134,8 +132,8 @@ import Testing
     #expect(stub.call(()) == 0)
     stub.throw(Timeout())
     #expect(stub.call(()) == 0)
-    #expect(messages[0].hasPrefix("count has no behavior that answers its invocation: it has none at all."))
-    #expect(messages[1].hasPrefix("count answers its invocation by throwing Timeout(code: 1), but"))
+    #expect(messages[0].hasPrefix("count has no behavior that answers its call: it has none at all."))
+    #expect(messages[1].hasPrefix("count answers its call by throwing Timeout(code: 1), but"))
   }
 
   private struct Real { let name = "real" }
@@ -179,7 +177,7 @@ import Testing
   }
 
   @Test func aSuspendedCallIsAnsweredByTheTest() async throws {
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     async let answer = stub.call(1)
     try await suspension.arrival()
     suspension.resume(returning: "resumed")
@@ -187,42 +185,10 @@ import Testing
     #expect(messages == [])
   }
 
-  // MARK: - One type of error
-
-  @Test func exactlyTheTypeIsThrown() async {
-    stub.on(1, throw: Timeout(code: 4))
-    func fetch() throws(Timeout) -> String { try stub.call(1, throws: Timeout.self) }
-    func fetchLate() async throws(Timeout) -> String { try await stub.call(1, throws: Timeout.self) }
-    #expect(throws: Timeout(code: 4)) { try fetch() }
-    await #expect(throws: Timeout(code: 4)) { try await fetchLate() }
-    stub.removeAll()
-    stub.on(1, return: "one")
-    let answers = [try? fetch(), try? await fetchLate()]
-    #expect(answers == ["one", "one"])
-    #expect(messages == [])
-  }
-
-  @Test func anyOtherErrorIsReported() async throws {
-    stub.on(1, throw: Other())
-    func atOnce(_ input: Int) throws -> String { try stub.call(input, throws: Timeout.self, default: "fallback") }
-    let line = #line - 1
-    #expect(try atOnce(1) == "fallback")
-    #expect(try await stub.call(1, throws: Timeout.self) == "")
-    #expect(try atOnce(2) == "fallback")
-    #expect(log.all.map(\.location.line) == [line, line + 3, line])
-    #expect(
-      messages[0] == """
-        names answers 1 by throwing Other(), but the method that was called cannot throw anything but `Timeout`.
-          Return something instead, or let the fake use `invoke` or `call(_, throws:)`.
-          It returned "fallback" for want of an answer, and the test goes on.
-        """)
-    #expect(messages[2].hasPrefix("names has no behavior that answers 2."))
-  }
-
   @Test func aCallerThatIsCancelledIsNoFailureOfAMethodThatCannotThrow() async throws {
     let log = FailureLog()
     let stub = Stub<Int, String>(name: "load", reporter: log.reporter)
-    let loading = stub.suspend(on: any())
+    let loading = stub.on(any()).suspend()
     let caller = Task { await stub.call(1) }
     try await loading.arrival()
     caller.cancel()

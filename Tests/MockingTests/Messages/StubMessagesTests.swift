@@ -39,16 +39,16 @@ import Testing
   @Test func nothingWasSetUp() {
     check(
       error(of: Stub<Int, String>(), for: 3),
-      "Stub<Int, String> has no behavior that answers 3: it has none at all. Use `on(_, return: …)`.")
+      "Stub<Int, String> has no behavior that answers 3: it has none at all. Use `on(…).return(…)`.")
     check(
       error(of: Stub<Void, String>(name: "names"), for: ()),
-      "names has no behavior that answers its invocation: it has none at all. Use `on(_, return: …)`.")
+      "names has no behavior that answers its call: it has none at all. Use `on(…).return(…)`.")
   }
 
   @Test func theClosestBehaviorIsExplained() {
     let stub = Stub<SampleCall, String>(name: "calls")
     stub.on(.ping, return: "pong")
-    stub.on(SampleCall.save, has(\.name, "Alice"), true, return: "saved")
+    stub.on(SampleCall.save, has(\.name, "Alice"), true).return("saved")
     stub.on(.save(SamplePerson(name: "Bob", age: 3), notify: false), return: "saved")
     check(
       error(of: stub, for: .save(SamplePerson(name: "Bob", age: 3), notify: true)),
@@ -66,7 +66,7 @@ import Testing
   @Test func usedUpAndDisposedBehaviorsSaySo() {
     let stub = Stub<Int, String>(name: "names")
     stub.on(any(), return: "once", times: 1)
-    stub.on(any(), answers: .return("a"), .return("b"), repeating: .nothing)
+    stub.on(any()).inTurn(.return("a"), .return("b"), repeating: .nothing)
     for _ in 1...3 { _ = try? stub.invoke(1) }
     check(
       error(of: stub, for: 1),
@@ -107,7 +107,7 @@ import Testing
     check(
       invoke(),
       #"""
-      names answers 3 asynchronously, but was invoked without `await`.
+      names answers 3 asynchronously, but was called without `await`.
         The behavior: 3  (Tests.swift:7)
         Use `await` in the fake, or give the behavior an answer that does not await anything.
       """#)
@@ -115,7 +115,7 @@ import Testing
 
   @Test func anUnansweredCallOfAFake() {
     let greeter = GreeterFake(log)
-    greeter.on(GreeterFake.Interaction.greet, "Alice", any(), return: "Hello, Alice")
+    greeter.on(GreeterFake.Interaction.greet, "Alice", any()).return("Hello, Alice")
     #expect(greeter.greet("Bob", times: 2) == "")
     checkReports(
       #"""
@@ -132,14 +132,14 @@ import Testing
     #expect(GreeterFake(log).count() == 0)
     checkReports(
       #"""
-      GreeterFake has no behavior that answers count: it has none at all. Use `on(_, return: …)`.
+      GreeterFake has no behavior that answers count: it has none at all. Use `on(…).return(…)`.
         It returned 0 for want of an answer, and the test goes on.
       """#)
   }
 
   @Test func anAnswerOfTheWrongType() {
     let greeter = GreeterFake(log)
-    greeter.on(.count, return: "three")
+    greeter.on(.count).return("three")
     #expect(greeter.count() == 0)
     checkReports(
       #"""
@@ -150,25 +150,25 @@ import Testing
 
   @Test func anErrorThatTheMethodCannotThrow() {
     let greeter = GreeterFake(log)
-    greeter.on(.count, throw: Timeout())
-    greeter.on(.reset, throw: Timeout())
+    greeter.on(.count).throw(Timeout())
+    greeter.on(.reset).throw(Timeout())
     #expect(greeter.count() == 0)
     try? greeter.reset()
     checkReports(
       #"""
       GreeterFake answers count by throwing Timeout(), but the method that was called cannot throw.
-        Return something instead, or let the fake use `invoke` or `call(_, throws:)`.
+        Return something instead, or let the fake use `throwingCall`.
         It returned 0 for want of an answer, and the test goes on.
       """#,
       #"""
       GreeterFake answers reset by throwing Timeout(), but the method that was called cannot throw anything but `CancellationError`.
-        Return something instead, or let the fake use `invoke` or `call(_, throws:)`.
+        Return something instead.
       """#)
   }
 
   @Test func aBehaviorThatWasNeverUsed() {
     let stub = Stub<SampleCall, String>(name: "calls", reporter: log.reporter)
-    stub.on(SampleCall.save, has(\.name, "Alice"), any(), return: "saved")
+    stub.on(SampleCall.save, has(\.name, "Alice"), any()).return("saved")
     stub.verifyNoUnusedBehaviors()
     checkReports(
       #"""
@@ -179,10 +179,10 @@ import Testing
 
   @Test func resumedInVain() async throws {
     let stub = Stub<Int, String>(name: "names", reporter: log.reporter)
-    let suspension = stub.suspend(on: any())
+    let suspension = stub.on(any()).suspend()
     suspension.resume(returning: "a")
     let task = Task { try await stub.invoke(3) }
-    let invocation = try await suspension.invocation()
+    let invocation = try await suspension.call()
     invocation.resume(returning: "b")
     invocation.resume(returning: "c")
     suspension.resume(returning: "d")
@@ -204,9 +204,9 @@ import Testing
 
   @Test func whatEndsASuspension() async throws {
     let stub = Stub<Int, String>(name: "names")
-    let disposed = stub.suspend(on: 1)
-    let late = stub.suspend(on: 2, limit: .milliseconds(1))
-    var dropped: Suspension<Int, String>? = stub.suspend(on: 3)
+    let disposed = stub.on(1).suspend()
+    let late = stub.on(2).suspend(limit: .milliseconds(1))
+    var dropped: Suspension<Void, String>? = stub.on(3).suspend()
     let tasks = (1...3).map { number in Task { try await stub.invoke(number) } }
     try await disposed.arrival()
     try await late.arrival()
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test func nothingArrives() async throws {
-    let suspension = Stub<Int, String>(name: "names").suspend(on: any())
+    let suspension = Stub<Int, String>(name: "names").on(any()).suspend()
     do { try await suspension.arrival(within: .milliseconds(1)) } catch {
       check(
         stable("\(error)"),
