@@ -42,7 +42,7 @@ private enum Call: Equatable { case bark, tune(Int) }
     #expect(messages == [])
   }
 
-  /// The matching moves the first call to the other expectation, for the second call's sake. Its answer stays.
+  /// The matching moves the first call to the other expectation for the sake of the second, and its answer stays.
   @Test func whatWasAnsweredStaysAnsweredWhenACallIsMoved() {
     let double = double()
     let five = double.expect(Call.tune, 5)

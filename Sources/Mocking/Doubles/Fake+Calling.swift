@@ -65,6 +65,7 @@ extension Fake {
   /// Records a call of an asynchronous method that returns nothing.
   ///
   /// It needs no answer.
+  @_disfavoredOverload  // As the one above is.
   public func call(
     _ interaction: Interaction, isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
     line: UInt = #line
@@ -140,6 +141,7 @@ extension Fake {
   /// Records a call of an asynchronous method that throws and returns nothing.
   ///
   /// It needs no answer.
+  @_disfavoredOverload  // As the one above is.
   public func throwingCall<Failure: Error>(
     _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
