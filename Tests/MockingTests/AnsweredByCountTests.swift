@@ -80,6 +80,17 @@ private enum Call: Equatable { case bark, tune(Int) }
     #expect(messages == [])
   }
 
+  @Test func inOrderANiceDoubleLeavesWhatComesTooEarlyToBehaviors() {
+    let double = double(ordered: true)
+    double.on(any()).return("behavior")
+    double.expect(Call.tune, 1).return("one")
+    double.expect(.bark).return("bark")
+    let calls: [Call] = [.bark, .tune(1), .bark, .bark]
+    #expect(calls.map { double.call($0) } == ["behavior", "one", "bark", "behavior"])
+    double.verify()
+    #expect(messages == [])
+  }
+
   @Test func anExpectationComesBeforeABehaviorWheneverItWasSetUp() {
     let double = double()
     double.on(.bark).return("behavior")
