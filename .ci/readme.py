@@ -12,6 +12,8 @@ MODULES = ROOT / "Examples" / ".build" / "debug" / "Modules"
 EXCUSE = re.compile(r"<!-- not compiled: .+ -->$")
 # The columns whose code is compiled: statements, or matchers of the type that the column `of` names.
 STATEMENTS = {"you write", "calls", "mock", "fake"}
+# The first expression with an operator pays for the loading of all overloads of it, from all modules.
+WARM_UP = "private func warmUp(_ item: Item) -> Bool { item == .ball && !(item != .ball) || 3 > 2 }"
 CODE = re.compile(r"`([^`]+)`")
 
 
@@ -53,7 +55,7 @@ def table_code(lines):
 def sources():
     """The code as Swift files, to be compiled each with the prelude; compilers name the lines of README.md."""
     lines = README.read_text().splitlines()
-    together = ["import Foundation", "import Mocking", "import Testing", "extension Readme {"]
+    together = ["import Foundation", "import Mocking", "import Testing", WARM_UP, "extension Readme {"]
     files, count = [], 0
 
     def add(number, code):
