@@ -7,7 +7,7 @@ import Testing
 /// A ledger of numbers, recorded into as a mock does.
 private struct Scene {
   var ledger: Ledger
-  private let hasher = makeValueHasher(for: Int.self)
+  private let traits = valueTraits(of: Int.self)
 
   init(strict: Bool = false, ordered: Bool = false, precedence: Precedence = .earliest) {
     ledger = Ledger(isStrict: strict, isOrdered: ordered, precedence: precedence, isHashable: true)
@@ -19,7 +19,7 @@ private struct Scene {
     return expectation
   }
 
-  mutating func record(_ value: Int) -> Ledger.Outcome { ledger.record(value, hasher: hasher) }
+  mutating func record(_ value: Int) -> Ledger.Outcome { ledger.record(value, traits: traits) }
 
   /// The expectation that an interaction is counted for.
   mutating func taker(of value: Int) -> AnyExpectation? {

@@ -8,7 +8,7 @@ import Testing
   @Test func placesThatAreNoPlacesAreReportedAllTheSame() {
     func record(file: StaticString, line: UInt) {
       withKnownIssue {
-        Mock<Int>().record(1, fileID: file, filePath: file, line: line, column: 0)
+        Mock<Int>().record(1, file: file, line: line)
       } matching: {
         $0.comments.contains { $0.rawValue.hasPrefix("Unexpected interaction") }
       }

@@ -112,11 +112,11 @@ private enum Call: Sendable { case save(Box), open(URL, [String]), name(String),
   }
 
   @Test func whatMayHoldObjectsHasNoLastingHash() {
-    let hasher = makeValueHasher(for: [Int: [AnyHashable]].self)
-    #expect(hasher.lastingHash([1: []]) != nil)
-    #expect(hasher.lastingHash([1: [AnyHashable("a")]]) != nil)
-    #expect(hasher.lastingHash([1: [AnyHashable(Bag())]]) == nil)
-    #expect(hasher.hash([1: [AnyHashable(Bag())]]) != nil)
-    #expect(!makeValueHasher(for: (() -> Void).self).isAvailable)
+    let traits = valueTraits(of: [Int: [AnyHashable]].self)
+    #expect(traits.lastingHash([1: []]) != nil)
+    #expect(traits.lastingHash([1: [AnyHashable("a")]]) != nil)
+    #expect(traits.lastingHash([1: [AnyHashable(Bag())]]) == nil)
+    #expect(traits.hash([1: [AnyHashable(Bag())]]) != nil)
+    #expect(!valueTraits(of: (() -> Void).self).isHashable)
   }
 }

@@ -14,6 +14,6 @@ final class Reports: Sendable {
     name: String = "stub", precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore, _: (Input, Output).Type = (Input, Output).self
   ) -> Stub<Input, Output> {
     let sink = FailureSink { [all] message, location in all.withLock { $0.append((message, location)) } }
-    return Stub(name: name, precedence: precedence, onUnused: onUnused, sink: sink)
+    return Stub(name: { name }, precedence: precedence, onUnused: onUnused, sink: sink)
   }
 }

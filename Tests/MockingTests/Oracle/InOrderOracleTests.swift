@@ -79,7 +79,7 @@ private struct TiedScript {
 
 /// The ledgers and the model that a script is run with.
 private struct TiedRun {
-  private let hasher = makeValueHasher(for: Int.self)
+  private let traits = valueTraits(of: Int.self)
   private let orders = [InOrder(), InOrder()]
   private var ledgers: [Ledger]
   private var model: OrderModel
@@ -116,7 +116,7 @@ private struct TiedRun {
   }
 
   private mutating func outcome(of value: Int, in mock: Int) -> OrderModel.Outcome {
-    switch ledgers[mock].record(value, hasher: hasher) {
+    switch ledgers[mock].record(value, traits: traits) {
     case .counted(let expectation): .counted(tied: expectation.tie == nil ? nil : expectation.index)
     case .ignored: .ignored
     case .outOfOrder: .outOfOrder

@@ -4,7 +4,7 @@ import Stubbing
 
 extension Ledger {
   /// Records a value as a mock does it.
-  mutating func record<Value>(_ value: Value, hasher: ValueHasher<Value>) -> Outcome {
+  mutating func record<Value>(_ value: Value, traits: ValueTraits<Value>) -> Outcome {
     if takesAnything {
       append(.open)
       return .ignored
@@ -17,7 +17,7 @@ extension Ledger {
     }
     while true {
       switch record(results) {
-      case .ask(let query): results.run(query, for: value, hasher: hasher)
+      case .ask(let query): results.run(query, for: value, traits: traits)
       case .done(let outcome): return outcome
       }
     }

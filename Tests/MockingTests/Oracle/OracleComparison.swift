@@ -7,7 +7,7 @@ import Stubbing
 struct OracleComparison {
   private let script: Script
   private var ledger: Ledger
-  private let hasher = makeValueHasher(for: Int.self)
+  private let traits = valueTraits(of: Int.self)
   private var oracle = Oracle()
   /// All that was recorded and not rejected, counted or not.
   private var recorded: [Oracle.Interaction] = []
@@ -73,7 +73,7 @@ struct OracleComparison {
 extension OracleComparison {
   private mutating func record(_ value: Int) -> String? {
     evaluations.withLock { $0 = [:] }
-    let outcome = ledger.record(value, hasher: hasher)
+    let outcome = ledger.record(value, traits: traits)
     if let (_, count) = evaluations.withLock({ $0.first { $0.value > 1 } }) {
       return "a matcher was evaluated \(count) times for one interaction"
     }
