@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test func mayTakeTheirTime() async throws {
-    stub.on(any()).inTurn(.perform { id in
+    stub.on(any()).inTurn(
+      .perform { id in
         await Task.yield()
         return "late \(id)"
       }, .return("soon"))
@@ -66,6 +67,7 @@ import Testing
     let error = #expect(throws: StubError.self) { try stub.invoke(.ping, as: Int.self) }
     #expect(
       error?.description
-        == "Stub<Call, Any> answers ping with \"pong\", of type String, where Int is needed.  (AnswersTests.swift:\(line))")
+        == "Stub<Call, Any> answers ping with \"pong\", of type String, where Int is needed.  (AnswersTests.swift:\(line))"
+    )
   }
 }

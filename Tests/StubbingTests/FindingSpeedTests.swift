@@ -102,7 +102,9 @@ import Testing
   }
 
   /// Half of them: every second one, those in the middle, the first and the last.
-  @Test(arguments: ["every second", "middle", "first", "last"]) func invokingAfterHalfWereDisposedOf(half: String) throws {
+  @Test(arguments: ["every second", "middle", "first", "last"]) func invokingAfterHalfWereDisposedOf(half: String)
+    throws
+  {
     try expectSteadyGrowth { count in
       for stub in stubs() {
         let behaviors = (0..<count).map { stub.on($0, return: $0) }

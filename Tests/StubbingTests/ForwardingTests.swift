@@ -57,7 +57,9 @@ private struct Whistle: Singer { func sing(_ note: Int) -> String { "whistle \(n
     let closure = stub.otherwise { _ in "closure" }
     let object = stub.forward(to: Bird("Ann"))
     let superclass = stub.forwardToSuper()
-    func answer() throws -> String { try stub.throwingCall(1, on: { (bird: Bird) in bird.sing(1) }, super: { "super" }) }
+    func answer() throws -> String {
+      try stub.throwingCall(1, on: { (bird: Bird) in bird.sing(1) }, super: { "super" })
+    }
     #expect(try answer() == "super")
     superclass.dispose()
     #expect(try answer() == "Ann 1")

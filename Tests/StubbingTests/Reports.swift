@@ -11,7 +11,8 @@ final class Reports: Sendable {
 
   /// Makes a stub whose reports come here.
   func stub<Input, Output>(
-    name: String = "stub", precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore, _: (Input, Output).Type = (Input, Output).self
+    name: String = "stub", precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore,
+    _: (Input, Output).Type = (Input, Output).self
   ) -> Stub<Input, Output> {
     let sink = FailureSink { [all] message, location in all.withLock { $0.append((message, location)) } }
     return Stub(name: { name }, precedence: precedence, onUnused: onUnused, sink: sink)

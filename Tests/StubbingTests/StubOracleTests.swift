@@ -24,14 +24,28 @@ import Testing
   /// Few values with closures between, and many values that mostly have one behavior each.
   @Test(arguments: [Precedence.earliest, .latest], [12, 100])
   func answersAsIfEachWereAsked(precedence: Precedence, values: Int) {
-    for seed in 1...40 as ClosedRange<UInt64> { play(seed, values, precedence) { $0 } number: { $0 } }
+    for seed in 1...40 as ClosedRange<UInt64> {
+      play(seed, values, precedence) {
+        $0
+      } number: {
+        $0
+      }
+    }
   }
 
   @Test(arguments: [Precedence.earliest, .latest])
   func answersAsIfEachWereAskedWhereHashesAreOfNoHelp(precedence: Precedence) {
     for seed in 1...20 as ClosedRange<UInt64> {
-      play(seed, 12, precedence) { Opaque(number: $0) } number: { $0.number }
-      play(seed, 12, precedence) { Colliding(number: $0) } number: { $0.number }
+      play(seed, 12, precedence) {
+        Opaque(number: $0)
+      } number: {
+        $0.number
+      }
+      play(seed, 12, precedence) {
+        Colliding(number: $0)
+      } number: {
+        $0.number
+      }
     }
   }
 

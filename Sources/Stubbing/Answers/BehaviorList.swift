@@ -3,13 +3,13 @@
 /// A behavior that is taken out leaves its place until half of all places are empty, so that taking out many costs little.
 struct BehaviorList {
   private(set) var entries: [AnyStubBehavior] = []
-  private var gaps = 0
-  /// The position before which all places are empty.
-  private(set) var start = 0
+  private var gaps = Gaps()
   private var usedUp: [Int: AnyStubBehavior] = [:]
+  /// How many places are empty at the front and at the back, where searches begin.
+  private(set) var emptyEnds = (front: 0, back: 0)
 
   /// The number of the behavior that was set up last.
-  var lastNumber: Int { entries.last?.number ?? -1 }
+  var lastNumber: Int { next(after: nil, .latest)?.number ?? -1 }
   /// All behaviors, those that are used up included, in the order of their numbers.
   var all: [AnyStubBehavior] {
     let active = entries.filter { $0.handle != nil }
@@ -18,6 +18,7 @@ struct BehaviorList {
 
   mutating func append(_ behavior: AnyStubBehavior) {
     entries.append(behavior)
+    emptyEnds.back = 0
   }
 
   /// Takes a behavior out.
@@ -36,7 +37,7 @@ struct BehaviorList {
 
   /// Puts the behaviors back that were used up.
   mutating func restoreUsedUp() {
-    (entries, usedUp, gaps, start) = (all, [:], 0, 0)
+    (entries, usedUp, gaps, emptyEnds) = (all, [:], Gaps(), (0, 0))
   }
 
   private mutating func takeOut(number: Int) -> AnyStubBehavior? {
@@ -46,21 +47,14 @@ struct BehaviorList {
     }
     let behavior = entries[position]
     entries[position] = AnyStubBehavior(number: number)
-    gaps += 1
-    // No search is to pass what is empty at the ends again and again.
-    while let last = entries.last, last.handle == nil {
-      entries.removeLast()
-      gaps -= 1
+    gaps.insert(position)
+    if gaps.count > entries.count / 2 {
+      entries.removeAll { $0.handle == nil }
+      gaps = Gaps()
     }
-    start = min(start, entries.count)
-    while start < entries.count, entries[start].handle == nil { start += 1 }
-    if gaps > entries.count / 2 { closeGaps() }
+    let last = entries.count - 1
+    emptyEnds = (gaps.firstFull(from: 0, .earliest), last - gaps.firstFull(from: last, .latest))
     return behavior
-  }
-
-  private mutating func closeGaps() {
-    entries.removeAll { $0.handle == nil }
-    (gaps, start) = (0, 0)
   }
 }
 
@@ -78,21 +72,13 @@ extension BehaviorList {
 
   /// The behavior that comes next in the order of a precedence; the first for nil.
   func next(after number: Int?, _ precedence: Precedence) -> AnyStubBehavior? {
-    switch precedence {
-    case .earliest:
-      var position = number.map { self.position(of: $0 + 1) } ?? start
-      while position < entries.count {
-        if entries[position].handle != nil { return entries[position] }
-        position += 1
+    let start =
+      switch precedence {
+      case .earliest: number.map { position(of: $0 + 1) } ?? 0
+      case .latest: (number.map { position(of: $0) } ?? entries.count) - 1
       }
-    case .latest:
-      var position = (number.map { self.position(of: $0) } ?? entries.count) - 1
-      while position >= 0 {
-        if entries[position].handle != nil { return entries[position] }
-        position -= 1
-      }
-    }
-    return nil
+    let found = gaps.firstFull(from: start, precedence)
+    return entries.indices.contains(found) ? entries[found] : nil
   }
 
   /// All that were set up after the one with a number.

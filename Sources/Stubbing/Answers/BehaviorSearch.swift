@@ -23,14 +23,16 @@ struct BehaviorSearch {
   var needsEntries: Bool { !isBegun }
 
   /// Takes the behaviors of a level to ask, as they are now.
-  mutating func begin(_ entries: [AnyStubBehavior], from start: Int, _ precedence: Precedence, isIndexed: Bool) {
+  mutating func begin(
+    _ entries: [AnyStubBehavior], _ emptyEnds: (front: Int, back: Int), _ precedence: Precedence, isIndexed: Bool
+  ) {
     isBegun = true
     self.isIndexed = isIndexed
     number = nil
     self.entries = entries
     switch precedence {
-    case .earliest: (position, step) = (start, 1)
-    case .latest: (position, step) = (entries.count - 1, -1)
+    case .earliest: (position, step) = (emptyEnds.front, 1)
+    case .latest: (position, step) = (entries.count - 1 - emptyEnds.back, -1)
     }
   }
 

@@ -74,10 +74,10 @@ extension BehaviorTable {
   mutating func begin(_ search: inout BehaviorSearch, _ precedence: Precedence) {
     if search.level == .selected {
       let isLarge = selected.entries.count >= Self.indexThreshold
-      search.begin(selected.entries, from: selected.start, precedence, isIndexed: isLarge)
+      search.begin(selected.entries, selected.emptyEnds, precedence, isIndexed: isLarge)
       search.others = otherLevels
     } else if let list = others[search.level] {
-      search.begin(list.entries, from: list.start, .latest, isIndexed: false)
+      search.begin(list.entries, list.emptyEnds, .latest, isIndexed: false)
     }
   }
 

@@ -53,12 +53,10 @@ package struct HashIndex {
 /// Ascending numbers, of which many can be removed one by one.
 private struct NumberList {
   private var numbers: [Int] = []
-  /// What has been removed, but not from `numbers` yet.
-  private var removed: Set<Int> = []
-  /// The position before which all have been removed.
-  private var start = 0
+  /// The positions of those that have been removed, but not from `numbers` yet.
+  private var gaps = Gaps()
 
-  var isEmpty: Bool { removed.count == numbers.count }
+  var isEmpty: Bool { numbers.isEmpty }
 
   mutating func append(_ number: Int) {
     numbers.append(number)
@@ -66,29 +64,21 @@ private struct NumberList {
 
   mutating func remove(_ number: Int) {
     let position = position(of: number)
-    guard position < numbers.count, numbers[position] == number, removed.insert(number).inserted else { return }
-    // No search is to pass what is removed at the ends again and again.
-    while let last = numbers.last, removed.remove(last) != nil { numbers.removeLast() }
-    start = min(start, numbers.count)
-    while start < numbers.count, removed.contains(numbers[start]) { start += 1 }
-    if removed.count > numbers.count / 2 {
-      numbers.removeAll { removed.contains($0) }
-      (removed, start) = ([], 0)
-    }
+    guard position < numbers.count, numbers[position] == number, !gaps.contains(position) else { return }
+    gaps.insert(position)
+    guard gaps.count > numbers.count / 2 else { return }
+    numbers = numbers.indices.filter { !gaps.contains($0) }.map { numbers[$0] }
+    gaps = Gaps()
   }
 
   func next(after number: Int?, _ precedence: Precedence) -> Int? {
-    let step = precedence == .earliest ? 1 : -1
-    var position =
+    let start =
       switch precedence {
-      case .earliest: number.map { self.position(of: $0 + 1) } ?? start
-      case .latest: (number.map { self.position(of: $0) } ?? numbers.count) - 1
+      case .earliest: number.map { position(of: $0 + 1) } ?? 0
+      case .latest: (number.map { position(of: $0) } ?? numbers.count) - 1
       }
-    while numbers.indices.contains(position) {
-      if removed.isEmpty || !removed.contains(numbers[position]) { return numbers[position] }
-      position += step
-    }
-    return nil
+    let found = gaps.firstFull(from: start, precedence)
+    return numbers.indices.contains(found) ? numbers[found] : nil
   }
 
   /// The position of the first number that is no lower.
