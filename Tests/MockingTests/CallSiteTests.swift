@@ -23,9 +23,9 @@ import Testing
   }
 
   @Test func anyFileWillDo() {
-    #expect(issue { Mock<Int>().record(1, file: "") }?.fileID == "Unknown/unknown")
-    #expect(issue { Mock<Int>().record(1, file: "/") }?.fileID == "Unknown/unknown")
-    #expect(issue { Mock<Int>().record(1, file: "B.swift") }?.fileID == "Unknown/B.swift")
+    #expect(issue { Mock<Int>().record(1, file: "") }?.fileID == "unknown/unknown")
+    #expect(issue { Mock<Int>().record(1, file: "/") }?.fileID == "unknown/unknown")
+    #expect(issue { Mock<Int>().record(1, file: "B.swift") }?.fileID == "unknown/B.swift")
     #expect(issue { Mock<Int>().record(1, file: "A/B.swift") }?.fileID == "A/B.swift")
     #expect(issue { Mock<Int>().record(1, file: "🐶") }?.fileName == "🐶")
   }

@@ -47,7 +47,7 @@ private struct Bird {}
     #expect(behavior.isDisposed)
     #expect(try call() == "otherwise")
     stub.answers.removeAll()
-    #expect(stub.answers.isEmpty)
+    #expect(stub.answers.all.isEmpty)
   }
 
   @Test func whatIsRenewedAnswersAsIfItHadNot() throws {
