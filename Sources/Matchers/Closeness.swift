@@ -5,9 +5,7 @@
 /// close(to: .seconds(2), within: .milliseconds(50))
 /// ```
 ///
-/// - Parameters:
-///   - target: What to compare with.
-///   - tolerance: The greatest distance that matches. A negative one, or one that is no number, matches nothing.
+/// - Parameter tolerance: The greatest distance that matches. A negative one, or one that is no number, matches nothing.
 public func close<Value: AdditiveArithmetic & Comparable>(to target: Value, within tolerance: Value) -> Matcher<Value> {
   closeness(to: target, within: tolerance, isValid: tolerance >= .zero) { lower, upper in
     guard let difference = difference(from: lower, to: upper) else { return false }
@@ -15,15 +13,7 @@ public func close<Value: AdditiveArithmetic & Comparable>(to target: Value, with
   }
 }
 
-/// A matcher for dates and other values on a scale that differ from the one given by no more than a tolerance.
-///
-/// ```swift
-/// close(to: Date.now, within: 60)
-/// ```
-///
-/// - Parameters:
-///   - target: What to compare with.
-///   - tolerance: The greatest distance that matches. A negative one, or one that is no number, matches nothing.
+/// A matcher for dates and other values on a scale: `close(to: Date.now, within: 60)`.
 @_disfavoredOverload  // Numbers are on a scale, too.
 public func close<Value: Strideable>(to target: Value, within tolerance: Value.Stride) -> Matcher<Value> {
   closeness(to: target, within: tolerance, isValid: tolerance >= 0) { lower, upper in
@@ -36,7 +26,7 @@ private func closeness<Value: Comparable, Distance>(
   _ areClose: @escaping (_ lower: Value, _ upper: Value) -> Bool
 ) -> Matcher<Value> {
   let note = isValid ? "" : " (a tolerance that nothing meets)"
-  return comparison(
+  return adjective(
     "close(to: \(render(target)), within: \(render(tolerance)))",
     "within \(render(tolerance)) of \(render(target))\(note)"
   ) { value in

@@ -6,44 +6,38 @@
 /// ```
 ///
 /// - Parameter elements: A matcher for each element, or a value that stands for one.
-/// - Complexity: That of the elements' matchers, up to the first that refuses.
 public func matches<M: MatcherConvertible>(_ elements: [M]) -> Matcher<[M.MatchedValue]> {
   let matchers = elements.map { $0.matcher() }
   return Matcher(
-    phrase: { Phrase("[\(matchers.map(\.phrase.code).joined(separator: ", "))]") },
+    phrase: { _ in Phrase("[\(matchers.map(\.phrase.code).joined(separator: ", "))]") },
     differences: { values in
       guard values.count == matchers.count else {
         // Where each is compared with a value, what is missing and what is too much can be told.
         let constants = matchers.compactMap(\.constant)
         if constants.count == matchers.count { return structuralDifferences(from: constants, to: values) }
-        return [
-          Difference(path: ".count", expected: "\(matchers.count)", actual: "\(values.count) in \(render(values))")
-        ]
+        return [differenceOfCounts(matchers.count, values)]
       }
       return matchers.indices.flatMap { matchers[$0].differences(in: values[$0], at: "[\($0)]") }
     },
     misuse: matchers.misuse(callingFunctions:),
-    matches: { values in
-      guard values.count == matchers.count else { return false }
-      for index in matchers.indices where !matchers[index].matches(values[index]) { return false }
-      return true
-    }
+    matches: { values in values.count == matchers.count && zip(matchers, values).allSatisfy { $0.matches($1) } }
   )
+}
+
+func differenceOfCounts<Element>(_ expected: Int, _ elements: [Element]) -> Difference {
+  Difference(path: ".count", expected: "\(expected)", actual: "\(elements.count) in \(render(elements))")
 }
 
 /// A matcher for collections with an element that matches.
 ///
 /// - Parameter matcher: A matcher for the element, or a value that stands for one.
-/// - Complexity: That of the matcher, for each element up to the first that matches.
 public func contains<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matcher<C>
 where M.MatchedValue == C.Element {
   let inner = matcher.matcher()
   return Matcher(
-    phrase: {
+    phrase: { _ in
       let words = inner.phrase
-      return Phrase(
-        code: "contains(\(words.code))", expected: "a collection containing \(words.expected)",
-        negated: "a collection not containing \(words.expected)")
+      return Phrase(code: "contains(\(words.code))", "a collection", "containing \(words.expected)")
     },
     misuse: inner.implementation.misuse(callingFunctions:),
     matches: { $0.contains(where: inner.matches) }
@@ -53,7 +47,6 @@ where M.MatchedValue == C.Element {
 /// A matcher for collections that have an element for each of several matchers; one element may serve several.
 ///
 /// - Parameter matchers: Matchers for elements, or values that stand for one.
-/// - Complexity: That of the matchers, for each element up to the first that matches.
 /// - SeeAlso: `isSuperset(of:)`, which wants an element of its own for each.
 public func contains<C: Collection, M: MatcherConvertible>(allOf matchers: M...) -> Matcher<C>
 where M.MatchedValue == C.Element {
@@ -61,9 +54,6 @@ where M.MatchedValue == C.Element {
 }
 
 /// A matcher for collections that have an element for each matcher of an array; one element may serve several.
-///
-/// - Parameter matchers: Matchers for elements, or values that stand for one.
-/// - Complexity: That of the matchers, for each element up to the first that matches.
 public func contains<C: Collection, M: MatcherConvertible>(allOf matchers: [M]) -> Matcher<C>
 where M.MatchedValue == C.Element {
   let matchers = matchers.map { $0.matcher() }
@@ -71,7 +61,7 @@ where M.MatchedValue == C.Element {
     matchers.filter { !collection.contains(where: $0.matches) }.map(\.phrase)
   }
   return Matcher(
-    phrase: {
+    phrase: { _ in
       let words = matchers.map(\.phrase)
       return Phrase(
         code: "contains(allOf: \(words.map(\.code).joined(separator: ", ")))",
@@ -89,14 +79,11 @@ where M.MatchedValue == C.Element {
 }
 
 /// A matcher for collections of which every element matches; an empty one does.
-///
-/// - Parameter matcher: A matcher for each element, or a value that stands for one.
-/// - Complexity: That of the matcher, for each element up to the first that does not match.
 public func everyElement<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matcher<C>
 where M.MatchedValue == C.Element {
   let inner = matcher.matcher()
   return Matcher(
-    phrase: {
+    phrase: { _ in
       let words = inner.phrase
       return Phrase(
         code: "everyElement(\(words.code))", expected: "a collection with nothing but \(words.expected)",
@@ -117,28 +104,19 @@ where M.MatchedValue == C.Element {
 
 /// A matcher for collections whose number of elements matches: `hasCount(3)`, `hasCount(atLeast(3))`.
 ///
-/// - Parameter matcher: A matcher for the number, or a number.
 /// - Complexity: That of the collection's `count`.
 public func hasCount<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matcher<C> where M.MatchedValue == Int {
-  let inner = matcher.matcher()
-  return Matcher(
-    phrase: {
-      let words = inner.phrase
-      return Phrase(
-        code: "hasCount(\(words.code))", expected: "a collection whose count is \(words.expected)",
-        negated: "a collection whose count is \(words.negated)")
-    },
-    differences: { inner.differences(in: $0.count, at: ".count") },
-    negatedDifferences: { inner.negatedDifferences(in: $0.count, at: ".count") },
-    misuse: inner.implementation.misuse(callingFunctions:),
-    matches: { inner.matches($0.count) }
-  )
+  Matcher(matcher.matcher(), at: ".count", pointsAtNegation: true) {
+    $0.count
+  } phrase: {
+    Phrase(code: "hasCount(\($0.code))", "a collection whose count is", $0)
+  }
 }
 
 /// A matcher for collections without elements.
 public func isEmpty<C: Collection>() -> Matcher<C> {
   Matcher(
-    phrase: {
+    phrase: { _ in
       Phrase(code: "isEmpty()", expected: "an empty collection", negated: "a collection that is not empty")
     },
     matches: { $0.isEmpty }

@@ -21,8 +21,6 @@ public func allOf<M: MatcherConvertible>(_ matchers: M...) -> Matcher<M.MatchedV
 }
 
 /// A matcher for values that every matcher of an array accepts; with an empty one, for every value.
-///
-/// - Parameter matchers: Matchers, or values that stand for one. They are asked in order, up to the first that refuses.
 public func allOf<M: MatcherConvertible>(_ matchers: [M]) -> Matcher<M.MatchedValue> {
   conjunction(matchers.map { $0.matcher() })
 }
@@ -35,81 +33,55 @@ public func anyOf<M: MatcherConvertible>(_ matchers: M...) -> Matcher<M.MatchedV
 }
 
 /// A matcher for values that at least one matcher of an array accepts; with an empty one, for no value.
-///
-/// - Parameter matchers: Matchers, or values that stand for one. They are asked in order, up to the first that accepts.
 public func anyOf<M: MatcherConvertible>(_ matchers: [M]) -> Matcher<M.MatchedValue> {
   disjunction(matchers.map { $0.matcher() })
 }
 
 private func conjunction<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
   Matcher(
-    ComposedMatcher(
-      phrase: { examples in
-        let words = matchers.map { $0.implementation.phrase(after: examples).bracketed(in: "and") }
-        return Phrase(
-          code: words.map(\.code).joined(separator: " && "),
-          expected: words.map(\.expected).joined(separator: " and "),
-          negated: words.map(\.negated).joined(separator: " or ")
-        ).grouped(by: words.count > 1 ? "and" : nil)
-      },
-      differences: { value in
-        // The others have not been asked, and may rely on that.
-        matchers.first { !$0.matches(value) }?.differences(in: value, at: "") ?? []
-      },
-      misuse: matchers.misuse(callingFunctions:),
-      matches: { value in
-        for matcher in matchers where !matcher.matches(value) { return false }
-        return true
-      }
-    ))
+    phrase: { examples in phrase(joining: matchers, by: "and", "&&", negation: "or", after: examples) },
+    differences: { value in
+      // The others have not been asked, and may rely on that.
+      matchers.first { !$0.matches(value) }?.differences(in: value, at: "") ?? []
+    },
+    misuse: matchers.misuse(callingFunctions:),
+    matches: { value in matchers.allSatisfy { $0.matches(value) } }
+  )
 }
 
 private func disjunction<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
-  Matcher(
-    ComposedMatcher(
-      phrase: { examples in
-        if matchers.isEmpty { return .noAlternative }
-        let words = matchers.map { $0.implementation.phrase(after: examples).bracketed(in: "or") }
-        return Phrase(
-          code: words.map(\.code).joined(separator: " || "),
-          expected: words.map(\.expected).joined(separator: " or "),
-          negated: words.map(\.negated).joined(separator: " and ")
-        ).grouped(by: words.count > 1 ? "or" : nil)
-      },
-      differences: { value in differences(of: value, fromEachOf: matchers) },
-      misuse: matchers.misuse(callingFunctions:),
-      matches: { value in
-        for matcher in matchers where matcher.matches(value) { return true }
-        return false
-      }
-    ))
-}
-
-/// That a value is none of several alternatives, and where it differs from the closest one, if one comes close.
-private func differences<Value>(of value: Value, fromEachOf matchers: [Matcher<Value>]) -> [Difference] {
-  let expected = matchers.map { $0.implementation.phrase(after: [value]).bracketed(in: "or").expected }.joined(
-    separator: " or ")
-  let whole = Difference(expected: matchers.isEmpty ? Phrase.noAlternative.expected : expected, actual: render(value))
-  let alternatives = matchers.map { $0.differences(in: value, at: "") }
-  let close = alternatives.filter { differences in !differences.isEmpty && differences.allSatisfy { !$0.path.isEmpty } }
-  guard let closest = close.min(by: { $0.count < $1.count }) else { return [whole] }
-  return [whole] + closest
-}
-
-extension Phrase {
-  fileprivate static var noAlternative: Phrase {
-    Phrase(
+  func words(after examples: [Value]) -> Phrase {
+    if !matchers.isEmpty { return phrase(joining: matchers, by: "or", "||", negation: "and", after: examples) }
+    return Phrase(
       code: "anyOf()", expected: "one of no alternatives, which nothing is",
       negated: "anything, there being no alternatives")
   }
+  return Matcher(
+    phrase: words,
+    differences: { value in
+      let alternatives = matchers.map { $0.differences(in: value, at: "") }
+      // Where one comes close, it is said where the value differs from it.
+      let close = alternatives.filter { !$0.isEmpty && $0.allSatisfy { !$0.path.isEmpty } }
+      let whole = Difference(expected: words(after: [value]).expected, actual: render(value))
+      return [whole] + (close.min { $0.count < $1.count } ?? [])
+    },
+    misuse: matchers.misuse(callingFunctions:),
+    matches: { value in matchers.contains { $0.matches(value) } }
+  )
+}
 
-  /// The phrase with its code in brackets, and elsewhere inside others, if it joins several.
-  fileprivate func grouped(by conjunction: String?) -> Phrase {
-    var phrase = self
-    phrase.conjunction = conjunction
-    if conjunction != nil { phrase.code = "(\(code))" }
-    return phrase
-  }
+/// How several matchers read that are joined by a word; the code is in brackets then.
+private func phrase<Value>(
+  joining matchers: [Matcher<Value>], by word: String, _ sign: String, negation: String, after examples: [Value]
+) -> Phrase {
+  let words = matchers.map { $0.implementation.phrase(after: examples).bracketed(in: word) }
+  func joined(_ texts: [String], by word: String) -> String { texts.joined(separator: " \(word) ") }
+  let code = joined(words.map(\.code), by: sign)
+  var phrase = Phrase(
+    code: words.count > 1 ? "(\(code))" : code, expected: joined(words.map(\.expected), by: word),
+    negated: joined(words.map(\.negated), by: negation))
+  phrase.conjunction = words.count > 1 ? word : nil
+  return phrase
 }
 
 extension Matcher {
@@ -118,19 +90,9 @@ extension Matcher {
   /// ```swift
   /// let firstName: Matcher<User> = equals("Alice").pullback { $0.names[0] }
   /// ```
-  ///
-  /// - Parameter transform: Makes what this matcher looks at.
   public func pullback<Root>(_ transform: @escaping @Sendable (Root) -> Value) -> Matcher<Root> {
-    Matcher<Root>(
-      phrase: { [self] in
-        let words = phrase
-        return Phrase(
-          code: "\(words.code).pullback { … }", expected: "a value that is made into \(words.expected)",
-          negated: "a value that is made into \(words.negated)")
-      },
-      differences: { [self] in differences(in: transform($0), at: ".pullback") },
-      misuse: implementation.misuse(callingFunctions:),
-      matches: { [self] in matches(transform($0)) }
-    )
+    Matcher<Root>(self, at: ".pullback", of: transform) { words in
+      Phrase(code: "\(words.code).pullback { … }", "a value that is made into", words)
+    }
   }
 }

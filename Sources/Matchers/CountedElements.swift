@@ -1,10 +1,7 @@
 /// A matcher for collections in which a number of elements match: `contains(3, times: 2)`, `contains(any(), times: 1...)`.
 ///
-/// - Parameters:
-///   - matcher: A matcher for the elements, or a value that stands for one.
-///   - times: How many of them: an `Int` or a range of `Int`. A count that nothing can meet matches nothing, and a mock or
-///     a stub that is given such a matcher says so.
-/// - Complexity: That of the matcher, for each element.
+/// - Parameter times: How many of them: an `Int` or a range of `Int`. A count that nothing can meet matches nothing, and a
+///   mock or a stub that is given such a matcher says so.
 public func contains<C: Collection, M: MatcherConvertible>(_ matcher: M, times: some Times) -> Matcher<C>
 where M.MatchedValue == C.Element {
   let inner = matcher.matcher()
@@ -15,10 +12,7 @@ where M.MatchedValue == C.Element {
 
 /// A matcher for strings that contain another one a number of times, without overlaps: `contains("a", times: 2)`.
 ///
-/// - Parameters:
-///   - other: What they contain. The empty string is contained before, between and after all characters.
-///   - times: How often: an `Int` or a range of `Int`. A count that nothing can meet matches nothing, and a mock or a stub
-///     that is given such a matcher says so.
+/// - Parameter other: What they contain. The empty string is contained before, between and after all characters.
 /// - Complexity: The product of both counts at worst.
 public func contains<Text: StringProtocol>(_ other: String, times: some Times) -> Matcher<Text> {
   contains("a string", times, Phrase(render(other)), { _ in nil }) { text in
@@ -31,17 +25,16 @@ private func contains<Whole>(
   _ misuseOfPart: @escaping (Bool) -> String?, count: @escaping (Whole) -> Int
 ) -> Matcher<Whole> {
   let range = times.countRange
-  let often = range?.description ?? "a number of times that is impossible"
+  func words() -> Phrase {
+    let (part, often) = (part(), range?.description ?? "a number of times that is impossible")
+    return Phrase(
+      code: "contains(\(part.code), times: \(render(times)))", noun, "containing \(part.expected) \(often)")
+  }
   return Matcher(
-    phrase: {
-      Phrase(
-        code: "contains(\(part().code), times: \(render(times)))",
-        expected: "\(noun) containing \(part().expected) \(often)",
-        negated: "\(noun) not containing \(part().expected) \(often)")
-    },
+    phrase: { _ in words() },
     differences: { whole in
       let actual = "\(render(whole)), which contains it \(timesInWords(count(whole)))"
-      return [Difference(expected: "\(noun) containing \(part().expected) \(often)", actual: actual)]
+      return [Difference(expected: words().expected, actual: actual)]
     },
     misuse: { range == nil ? times.misuse : misuseOfPart($0) },
     matches: { range?.contains(count($0)) ?? false }

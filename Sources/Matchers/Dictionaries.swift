@@ -5,11 +5,13 @@
 /// ```
 ///
 /// - Parameter entries: A matcher for the value of each key, or a value that stands for one.
-/// - Complexity: That of the values' matchers, up to the first that refuses.
 public func matches<Key, M: MatcherConvertible>(_ entries: [Key: M]) -> Matcher<[Key: M.MatchedValue]> {
   let matchers = entries.mapValues { $0.matcher() }
   return Matcher(
-    phrase: { Phrase(words(for: matchers)) },
+    phrase: { _ in
+      let entries = matchers.map { "\(render($0)): \($1.phrase.code)" }.sorted()
+      return Phrase(entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]")
+    },
     differences: { dictionary in
       let missing = matchers.filter { dictionary[$0.key] == nil }.map { key, matcher in
         Difference(path: "[\(render(key))]", expected: matcher.phrase.expected, actual: "no such key")
@@ -22,44 +24,25 @@ public func matches<Key, M: MatcherConvertible>(_ entries: [Key: M]) -> Matcher<
     },
     misuse: matchers.values.misuse(callingFunctions:),
     matches: { dictionary in
-      guard dictionary.count == matchers.count else { return false }
-      for (key, matcher) in matchers {
-        guard let value = dictionary[key], matcher.matches(value) else { return false }
-      }
-      return true
+      dictionary.count == matchers.count
+        && matchers.allSatisfy { key, matcher in dictionary[key].map(matcher.matches) ?? false }
     }
   )
-}
-
-private func words<Key, Value>(for matchers: [Key: Matcher<Value>]) -> String {
-  if matchers.isEmpty { return "[:]" }
-  return "[\(matchers.map { "\(render($0)): \($1.phrase.code)" }.sorted().joined(separator: ", "))]"
 }
 
 /// A matcher for dictionaries that have a value for a key, which matches.
 ///
-/// - Parameters:
-///   - key: The key.
-///   - matcher: A matcher for the value, or a value that stands for one.
+/// - Parameter matcher: A matcher for the value, or a value that stands for one.
 public func hasEntry<Key, M: MatcherConvertible>(_ key: Key, _ matcher: M) -> Matcher<[Key: M.MatchedValue]> {
   let inner = matcher.matcher()
-  return Matcher(
-    phrase: {
-      let (key, words) = (render(key), inner.phrase)
-      return Phrase(
-        code: "hasEntry(\(key), \(words.code))", expected: "a dictionary with \(words.expected) for \(key)",
-        negated: "a dictionary without \(words.expected) for \(key)")
-    },
-    differences: { dictionary in
-      guard let value = dictionary[key] else {
-        return [Difference(path: "[\(render(key))]", expected: inner.phrase.expected, actual: "no such key")]
-      }
-      return inner.differences(in: value, at: "[\(render(key))]")
-    },
-    misuse: inner.implementation.misuse(callingFunctions:),
-    matches: { dictionary in
-      guard let value = dictionary[key] else { return false }
-      return inner.matches(value)
-    }
-  )
+  return Matcher(inner, at: "[\(render(key))]") {
+    $0[key]
+  } absence: { _ in
+    [Difference(path: "[\(render(key))]", expected: inner.phrase.expected, actual: "no such key")]
+  } phrase: { words in
+    Phrase(
+      code: "hasEntry(\(render(key)), \(words.code))",
+      expected: "a dictionary with \(words.expected) for \(render(key))",
+      negated: "a dictionary without \(words.expected) for \(render(key))")
+  }
 }

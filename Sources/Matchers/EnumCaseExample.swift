@@ -5,12 +5,8 @@
 func example<Enum, each Argument>(
   of enumCase: (repeat each Argument) -> Enum, among examples: [Enum], _ matchers: repeat Matcher<each Argument>
 ) -> Enum? {
-  if let seen = examples.first(where: { associatedValues(of: enumCase, in: $0) != nil }) { return seen }
-  do {
-    return enumCase(repeat try exampleArgument(for: each matchers))
-  } catch {
-    return nil
-  }
+  examples.first { associatedValues(of: enumCase, in: $0) != nil }
+    ?? (try? enumCase(repeat exampleArgument(for: each matchers)))
 }
 
 private struct NoExample: Error {}
@@ -25,9 +21,6 @@ func exampleArgument<Value>(for matcher: Matcher<Value>) throws -> Value {
 private func emptyValue(of type: Any.Type) -> Any? {
   func first<T: CaseIterable>(_: T.Type) -> Any? { T.allCases.first }
 
-  switch type {
-  case let type as any HasEmptyValue.Type: return type.emptyValue
-  case let type as any CaseIterable.Type: return first(type)
-  default: return nil
-  }
+  if let type = type as? any HasEmptyValue.Type { return type.emptyValue }
+  return (type as? any CaseIterable.Type).flatMap { first($0) }
 }

@@ -1,19 +1,13 @@
-// What is given as a case may be any function that returns the type: a static factory, an initializer, a closure. Nothing
-// tells them apart but a look at what they make.
-
 /// How a matcher for a case is misused; nil if it is not, or if nobody can tell.
 ///
-/// The function is called with the constants of the matchers, and with empty values of well-known types. A case holds just what
-/// it was given. Where a value cannot be made (of a struct of the user's, a closure, `Never`), nothing is said: the function is
-/// not called. A function that returns what a case makes of the same values is as good as that case.
-///
-/// - Complexity: A look by reflection: some microseconds.
+/// What is given as a case may be any function that returns the type: a static factory, an initializer, a closure.
+/// Nothing tells them apart but a look at what they make. So the function is called with the constants of the matchers,
+/// and with empty values of well-known types: a case holds just what it was given. Where such a value cannot be made (of
+/// a struct of the user's, a closure, `Never`), the function is not called, and nothing is said.
 func caseMisuse<Enum, each Argument>(
   of enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> String? {
-  for matcher in repeat each matchers {
-    if let misuse = matcher.implementation.misuse(callingFunctions: true) { return misuse }
-  }
+  if let misuse = misuse(callingFunctions: true, repeat each matchers) { return misuse }
   guard let arguments = try? (repeat exampleArgument(for: each matchers)) else { return nil }
   let made = enumCase(repeat each arguments)
   let type = type(of: made as Any)

@@ -1,5 +1,5 @@
-// The overloads are declared from the widest to that of a single value: the compiler type-checks a closure that adds up its
-// parameters in milliseconds then, and gives up on it if the single one comes first.
+// The overloads are declared from the widest to that of a single value: the compiler type-checks a closure that adds up
+// its parameters in milliseconds then, and gives up on it if the single one comes first, or if all are one pack.
 
 /// A matcher for one case of an enum, whose associated values a closure accepts together.
 ///
@@ -7,9 +7,7 @@
 /// matches(Call.pair) { low, high in low < high }
 /// ```
 ///
-/// - Parameters:
-///   - enumCase: The case, written as the function that makes its values.
-///   - predicate: Whether the associated values match. It may be called from any thread, and never while a lock is held.
+/// - Parameter predicate: It may be called from any thread, and never while a lock is held.
 public func matches<Enum, First, Second, Third, Fourth, Fifth, Sixth>(
   _ enumCase: @escaping @Sendable (First, Second, Third, Fourth, Fifth, Sixth) -> Enum,
   _ predicate: @escaping @Sendable (First, Second, Third, Fourth, Fifth, Sixth) -> Bool
@@ -43,16 +41,14 @@ public func matches<Enum, First, Second, Third>(
 
 /// A matcher for one case of an enum, whose two associated values a closure accepts together.
 public func matches<Enum, First, Second>(
-  _ enumCase: @escaping @Sendable (First, Second) -> Enum,
-  _ predicate: @escaping @Sendable (First, Second) -> Bool
+  _ enumCase: @escaping @Sendable (First, Second) -> Enum, _ predicate: @escaping @Sendable (First, Second) -> Bool
 ) -> Matcher<Enum> {
   casePredicate(enumCase, predicate)
 }
 
 /// A matcher for one case of an enum, whose associated value a closure accepts.
 public func matches<Enum, First>(
-  _ enumCase: @escaping @Sendable (First) -> Enum,
-  _ predicate: @escaping @Sendable (First) -> Bool
+  _ enumCase: @escaping @Sendable (First) -> Enum, _ predicate: @escaping @Sendable (First) -> Bool
 ) -> Matcher<Enum> {
   casePredicate(enumCase, predicate)
 }
@@ -63,18 +59,16 @@ private func casePredicate<Enum, each Argument>(
 ) -> Matcher<Enum> {
   let anyValues = anyOfCase(enumCase)
   return Matcher(
-    ComposedMatcher(
-      phrase: { examples in
-        let words = anyValues.implementation.phrase(after: examples)
-        return Phrase(
-          code: "\(words.code) where …", expected: "\(words.expected) with values that the closure accepts",
-          negated: "no \(words.expected) with values that the closure accepts")
-      },
-      differences: nil,
-      misuse: anyValues.implementation.misuse(callingFunctions:),
-      matches: { value in
-        guard let arguments: (repeat each Argument) = associatedValues(of: enumCase, in: value) else { return false }
-        return predicate(repeat each arguments)
-      }
-    ))
+    phrase: { examples in
+      let words = anyValues.implementation.phrase(after: examples)
+      return Phrase(
+        code: "\(words.code) where …", expected: "\(words.expected) with values that the closure accepts",
+        negated: "no \(words.expected) with values that the closure accepts")
+    },
+    misuse: anyValues.implementation.misuse(callingFunctions:),
+    matches: { value in
+      guard let arguments: (repeat each Argument) = associatedValues(of: enumCase, in: value) else { return false }
+      return predicate(repeat each arguments)
+    }
+  )
 }

@@ -14,10 +14,9 @@
 /// An enum with a `customMirror` of its own hides its cases, and a function that is no case has none: such a matcher accepts
 /// nothing, and a mock or a stub that is given one says so, as far as it can tell.
 ///
-/// - Parameters:
-///   - enumCase: The case, written as the function that makes its values.
-///   - matcher: A matcher for the associated value, or a literal that stands for one.
-/// - Complexity: That of `==`, if there is a value to compare with; else a look at the value by reflection, then the matcher.
+/// - Parameter enumCase: The case, written as the function that makes its values.
+/// - Complexity: That of `==`, if there are only values to compare with; else a look at the value by reflection, then the
+///   matchers up to the first that refuses.
 public func matches<Enum, Argument>(
   _ enumCase: @escaping @Sendable (Argument) -> Enum, _ matcher: Matcher<Argument>
 ) -> Matcher<Enum> {
@@ -29,14 +28,6 @@ public func matches<Enum, Argument>(
 /// ```swift
 /// matches(Interaction.save, has(\.name, "Alex"), any())
 /// ```
-///
-/// - Parameters:
-///   - enumCase: The case, written as the function that makes its values.
-///   - first: A matcher for the first associated value, or a literal that stands for one.
-///   - second: A matcher for the second one.
-///   - others: Matchers for the rest.
-/// - Complexity: That of `==`, if there are only values to compare with; else a look at the value by reflection, then the
-///   matchers up to the first that refuses.
 public func matches<Enum, First, Second, each Other>(
   _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Enum,
   _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>
@@ -45,11 +36,6 @@ public func matches<Enum, First, Second, each Other>(
 }
 
 /// A matcher for one case of an enum, whose associated value is what a variable holds: `matches(Interaction.fetch, id)`.
-///
-/// - Parameters:
-///   - enumCase: The case, written as the function that makes its values.
-///   - matcher: A value that stands for a matcher.
-/// - Complexity: That of `==`, if there is a value to compare with; else a look at the value by reflection, then the matcher.
 @_disfavoredOverload
 public func matches<Enum, Argument: MatcherConvertible>(
   _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Enum, _ matcher: Argument
@@ -57,16 +43,7 @@ public func matches<Enum, Argument: MatcherConvertible>(
   enumCaseMatcher(enumCase, matcher.matcher())
 }
 
-/// A matcher for one case of an enum, whose associated values are what variables hold:
-/// `matches(Interaction.save, user, any())`.
-///
-/// - Parameters:
-///   - enumCase: The case, written as the function that makes its values.
-///   - first: A matcher for the first associated value, or a value that stands for one.
-///   - second: A matcher for the second one, or a value that stands for one.
-///   - others: Matchers for the rest, or values that stand for one.
-/// - Complexity: That of `==`, if there are only values to compare with; else a look at the value by reflection, then the
-///   matchers up to the first that refuses.
+/// A matcher for one case of an enum, whose values are what variables hold: `matches(Interaction.save, user, any())`.
 @_disfavoredOverload
 public func matches<Enum, First: MatcherConvertible, Second: MatcherConvertible, each Other: MatcherConvertible>(
   _ enumCase: @escaping @Sendable (First.MatchedValue, Second.MatchedValue, repeat (each Other).MatchedValue) -> Enum,

@@ -1,13 +1,15 @@
 /// A matcher for every value.
 ///
-/// - Complexity: O(1); it does not look at the value.
+/// It does not look at them.
 public func any<Value>() -> Matcher<Value> {
-  Matcher(AnyMatcher())
+  Matcher(
+    phrase: { _ in Phrase(code: "_", expected: "any value", negated: "no value at all") },
+    matches: { _ in true }
+  )
 }
 
 /// A matcher for values equal to the one given.
 ///
-/// - Parameter value: What to compare with.
 /// - Complexity: That of `==`.
 public func equals<Value: Equatable>(_ value: Value) -> Matcher<Value> {
   Matcher(EqualMatcher(value))
@@ -24,26 +26,18 @@ public func equals<Value: Equatable>(_ value: Value) -> Matcher<Value> {
 public func not<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue> {
   let inner = matcher.matcher()
   return Matcher(
-    ComposedMatcher(
-      phrase: { examples in
-        let words = inner.implementation.phrase(after: examples)
-        var negation = Phrase(code: "not(\(words.code))", expected: words.negated, negated: words.expected)
-        negation.conjunction = words.conjunction.map { $0 == "or" ? "and" : "or" }
-        return negation
-      },
-      differences: { inner.implementation.negatedDifferences(in: $0) },
-      // Twice negated is as good as not at all.
-      negatedDifferences: { inner.implementation.differences(in: $0) },
-      misuse: inner.implementation.misuse(callingFunctions:),
-      matches: { !inner.matches($0) }
-    ))
-}
-
-final class AnyMatcher<Value>: MatcherImplementation<Value> {
-  override func phrase(after examples: [Value]) -> Phrase {
-    Phrase(code: "_", expected: "any value", negated: "no value at all")
-  }
-  override func matches(_ value: Value) -> Bool { true }
+    phrase: { examples in
+      let words = inner.implementation.phrase(after: examples)
+      var negation = Phrase(code: "not(\(words.code))", expected: words.negated, negated: words.expected)
+      negation.conjunction = words.conjunction.map { $0 == "or" ? "and" : "or" }
+      return negation
+    },
+    differences: inner.implementation.negatedDifferences(in:),
+    // Twice negated is as good as not at all.
+    negatedDifferences: inner.implementation.differences(in:),
+    misuse: inner.implementation.misuse(callingFunctions:),
+    matches: { !inner.matches($0) }
+  )
 }
 
 final class EqualMatcher<Value: Equatable>: MatcherImplementation<Value> {

@@ -11,21 +11,16 @@ where M.MatchedValue == C.Element {
 }
 
 /// A matcher for collections whose elements match those of an array one by one, in an order of their own.
-///
-/// - Parameter elements: A matcher for each element, or a value that stands for one.
-/// - Complexity: As that of `inAnyOrder` for several arguments.
 public func inAnyOrder<C: Collection, M: MatcherConvertible>(_ elements: [M]) -> Matcher<C>
 where M.MatchedValue == C.Element {
   let matchers = elements.map { $0.matcher() }
   return Matcher(
-    phrase: { Phrase("inAnyOrder(\(matchers.map(\.phrase.code).joined(separator: ", ")))") },
+    phrase: { _ in Phrase("inAnyOrder(\(matchers.map(\.phrase.code).joined(separator: ", ")))") },
     differences: { collection in
-      if collection.count != matchers.count {
-        let actual = "\(collection.count) in \(render(Array(collection)))"
-        return [Difference(path: ".count", expected: "\(matchers.count)", actual: actual)]
-      }
-      let pairing = Pairing(of: matchers, with: Array(collection))
-      let left = pairing.unpairedElements.map { render(Array(collection)[$0]) }.joined(separator: ", ")
+      let elements = Array(collection)
+      if elements.count != matchers.count { return [differenceOfCounts(matchers.count, elements)] }
+      let pairing = Pairing(of: matchers, with: elements)
+      let left = pairing.unpairedElements.map { render(elements[$0]) }.joined(separator: ", ")
       return pairing.unpairedMatchers.map { index in
         Difference(expected: "an element that is \(matchers[index].phrase.expected)", actual: "\(left), left over")
       }

@@ -2,23 +2,17 @@
 
 extension Matcher: ExpressibleByIntegerLiteral where Value: ExpressibleByIntegerLiteral & Equatable {
   /// A matcher for the value that the literal stands for.
-  public init(integerLiteral value: Value.IntegerLiteralType) {
-    self = equals(Value(integerLiteral: value))
-  }
+  public init(integerLiteral value: Value.IntegerLiteralType) { self = equals(Value(integerLiteral: value)) }
 }
 
 extension Matcher: ExpressibleByFloatLiteral where Value: ExpressibleByFloatLiteral & Equatable {
   /// A matcher for the value that the literal stands for.
-  public init(floatLiteral value: Value.FloatLiteralType) {
-    self = equals(Value(floatLiteral: value))
-  }
+  public init(floatLiteral value: Value.FloatLiteralType) { self = equals(Value(floatLiteral: value)) }
 }
 
 extension Matcher: ExpressibleByBooleanLiteral where Value: ExpressibleByBooleanLiteral & Equatable {
   /// A matcher for the value that the literal stands for.
-  public init(booleanLiteral value: Value.BooleanLiteralType) {
-    self = equals(Value(booleanLiteral: value))
-  }
+  public init(booleanLiteral value: Value.BooleanLiteralType) { self = equals(Value(booleanLiteral: value)) }
 }
 
 extension Matcher: ExpressibleByUnicodeScalarLiteral where Value: ExpressibleByUnicodeScalarLiteral & Equatable {
@@ -38,23 +32,17 @@ where Value: ExpressibleByExtendedGraphemeClusterLiteral & Equatable {
 
 extension Matcher: ExpressibleByStringLiteral where Value: ExpressibleByStringLiteral & Equatable {
   /// A matcher for the value that the literal stands for.
-  public init(stringLiteral value: Value.StringLiteralType) {
-    self = equals(Value(stringLiteral: value))
-  }
+  public init(stringLiteral value: Value.StringLiteralType) { self = equals(Value(stringLiteral: value)) }
 }
 
 extension Matcher: ExpressibleByStringInterpolation where Value: ExpressibleByStringInterpolation & Equatable {
   /// A matcher for the value that the interpolated literal stands for.
-  public init(stringInterpolation value: Value.StringInterpolation) {
-    self = equals(Value(stringInterpolation: value))
-  }
+  public init(stringInterpolation value: Value.StringInterpolation) { self = equals(Value(stringInterpolation: value)) }
 }
 
 extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
   /// A matcher for `nil`.
-  public init(nilLiteral: ()) {
-    self.init(phrase: { Phrase.nothing }, matches: { isNil($0) })
-  }
+  public init(nilLiteral: ()) { self.init(phrase: { _ in Phrase.nothing }, matches: { isNil($0) }) }
 }
 
 // MARK: - Collections
@@ -85,10 +73,8 @@ extension Set: ArrayLiteralMatchable {
 
 extension Matcher: ExpressibleByArrayLiteral where Value: ArrayLiteralMatchable {
   /// A matcher for collections of elements that literals or matchers stand for: `["a", any()]`.
-  public init(arrayLiteral elements: Matcher<Value.Element>...) {
-    self = Value.matcher(forElements: elements)
-  }
+  public init(arrayLiteral elements: Matcher<Value.Element>...) { self = Value.matcher(forElements: elements) }
 }
 
-// A dictionary literal is out of reach: the conformance needs a type called `Value`, which is that of the matched values here.
-// `matches(["a": 1])` does the same.
+// A dictionary literal is out of reach: the conformance needs a type called `Value`, which here is that of the matched
+// values. `matches(["a": 1])` does the same.

@@ -18,7 +18,6 @@ public struct Matcher<Value> {
 
   /// Returns whether the value is one that this matcher accepts.
   ///
-  /// - Parameter value: The value to look at.
   /// - Complexity: That of the matcher's parts; ``any()`` and `equals` add nothing to the comparison itself.
   public func matches(_ value: Value) -> Bool {
     implementation.matches(value)
@@ -26,7 +25,6 @@ public struct Matcher<Value> {
 
   /// Explains why a value does not match.
   ///
-  /// - Parameter value: The value to look at.
   /// - Returns: What differs, and where inside the value; `nil` exactly when ``matches(_:)`` is true.
   /// - Complexity: Renders both sides, so it is for failures, not for deciding.
   public func mismatch(in value: Value) -> Mismatch? {
@@ -68,7 +66,7 @@ extension Matcher: CustomStringConvertible {
   /// - Parameter text: What failures call the matcher. Evaluated when first read, and each time after that.
   public func described(as text: @autoclosure @escaping @Sendable () -> String) -> Matcher {
     Matcher(
-      phrase: { Phrase(text()) },
+      phrase: { _ in Phrase(text()) },
       differences: { [implementation] value in implementation.differences(in: value, calling: text()) },
       misuse: implementation.misuse(callingFunctions:),
       matches: { [implementation] value in implementation.matches(value) }

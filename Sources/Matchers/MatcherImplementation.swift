@@ -11,9 +11,7 @@ class MatcherImplementation<Value> {
   /// - Parameter callingFunctions: Whether to call functions that are given as cases, to see whether they are.
   func misuse(callingFunctions: Bool) -> String? { nil }
 
-  /// How the matcher reads in a message.
-  ///
-  /// Rendered on each call, so only failures ask.
+  /// How the matcher reads in a message, written on each call.
   ///
   /// - Parameter examples: Values that have been seen, from which a matcher may learn how to write itself.
   func phrase(after examples: [Value]) -> Phrase { Phrase("a matcher") }
@@ -22,16 +20,12 @@ class MatcherImplementation<Value> {
     preconditionFailure("Understudy: \(type(of: self)) does not say what it matches; this is a bug in Understudy.")
   }
 
-  /// The places where the value is not what was asked for.
-  ///
-  /// Called only for values that do not match.
+  /// The places where a value that does not match is not what was asked for.
   func differences(in value: Value) -> [Difference] {
     differences(in: value, calling: phrase(after: [value]).expected)
   }
 
-  /// The places where the value is what was not asked for.
-  ///
-  /// Called only for values that match.
+  /// The places where a value that matches is what was not asked for.
   func negatedDifferences(in value: Value) -> [Difference] {
     differences(in: value, calling: phrase(after: [value]).negated)
   }
@@ -58,16 +52,11 @@ final class ComposedMatcher<Value>: MatcherImplementation<Value> {
   private let findMisuse: ((Bool) -> String?)?
 
   init(
-    phrase: @escaping ([Value]) -> Phrase,
-    differences: ((Value) -> [Difference])?,
-    negatedDifferences: ((Value) -> [Difference])? = nil,
-    misuse: ((Bool) -> String?)? = nil,
-    matches: @escaping (Value) -> Bool
+    _ phrase: @escaping ([Value]) -> Phrase, _ differences: ((Value) -> [Difference])?,
+    _ negatedDifferences: ((Value) -> [Difference])?, _ misuse: ((Bool) -> String?)?,
+    _ matches: @escaping (Value) -> Bool
   ) {
-    predicate = matches
-    words = phrase
-    explain = differences
-    explainNegation = negatedDifferences
+    (predicate, words, explain, explainNegation) = (matches, phrase, differences, negatedDifferences)
     findMisuse = misuse
   }
 
@@ -90,22 +79,45 @@ extension Matcher {
   /// Makes a matcher of closures.
   ///
   /// - Parameters:
-  ///   - phrase: How the matcher reads in a message; called when a message is written.
+  ///   - phrase: How the matcher reads in a message, once some values have been seen; called when a message is written.
   ///   - differences: Where a value that does not match differs; `nil` where the whole value does.
   ///   - negatedDifferences: Where a value that matches, and should not, does; `nil` where the whole value does.
   ///   - misuse: How the matcher is misused, if it is; asked of a matcher that consists of others.
   ///   - matches: Whether a value matches.
   init(
-    phrase: @escaping () -> Phrase,
+    phrase: @escaping ([Value]) -> Phrase,
     differences: ((Value) -> [Difference])? = nil,
     negatedDifferences: ((Value) -> [Difference])? = nil,
     misuse: ((Bool) -> String?)? = nil,
     matches: @escaping (Value) -> Bool
   ) {
+    self.init(ComposedMatcher(phrase, differences, negatedDifferences, misuse, matches))
+  }
+
+  /// Makes a matcher that asks another one about a part of the value.
+  ///
+  /// - Parameters:
+  ///   - inner: The matcher for the part.
+  ///   - path: Where the part is.
+  ///   - pointsAtNegation: Whether a part that matches, and should not, is pointed at, and not the whole value.
+  ///   - part: Returns the part; `nil` if there is none, and the value does not match.
+  ///   - absence: What is wrong where there is no part; nothing if the whole value is.
+  ///   - phrase: How the matcher reads, made of how the inner one does.
+  init<Part>(
+    _ inner: Matcher<Part>, at path: @autoclosure @escaping () -> String, pointsAtNegation: Bool = false,
+    of part: @escaping (Value) -> Part?, absence: @escaping (Value) -> [Difference] = { _ in [] },
+    phrase: @escaping (Phrase) -> Phrase
+  ) {
     self.init(
-      ComposedMatcher(
-        phrase: { _ in phrase() }, differences: differences, negatedDifferences: negatedDifferences, misuse: misuse,
-        matches: matches)
+      phrase: { _ in phrase(inner.phrase) },
+      differences: { value in part(value).map { inner.differences(in: $0, at: path()) } ?? absence(value) },
+      negatedDifferences: !pointsAtNegation
+        ? nil : { value in part(value).map { inner.negatedDifferences(in: $0, at: path()) } ?? [] },
+      misuse: inner.implementation.misuse(callingFunctions:),
+      matches: { value in
+        guard let part = part(value) else { return false }
+        return inner.matches(part)
+      }
     )
   }
 
@@ -122,9 +134,6 @@ extension Matcher {
 extension Collection {
   /// How the first misused matcher of a collection is misused; nil if none is.
   func misuse<Value>(callingFunctions: Bool) -> String? where Element == Matcher<Value> {
-    for matcher in self {
-      if let misuse = matcher.implementation.misuse(callingFunctions: callingFunctions) { return misuse }
-    }
-    return nil
+    lazy.compactMap { $0.implementation.misuse(callingFunctions: callingFunctions) }.first
   }
 }

@@ -1,6 +1,6 @@
 /// A matcher for `nil`.
 public func none<Wrapped>() -> Matcher<Wrapped?> {
-  Matcher(phrase: { .nothing }, matches: { $0 == nil })
+  Matcher(phrase: { _ in .nothing }, matches: { $0 == nil })
 }
 
 /// A matcher for optionals whose wrapped value matches.
@@ -9,33 +9,18 @@ public func none<Wrapped>() -> Matcher<Wrapped?> {
 /// some(3)      // Optional(3)
 /// some(any())  // everything but nil
 /// ```
-///
-/// - Parameter matcher: A matcher for the wrapped value, or a literal that stands for one.
 public func some<Wrapped>(_ matcher: Matcher<Wrapped>) -> Matcher<Wrapped?> {
-  Matcher(
-    phrase: {
-      let words = matcher.phrase
-      return Phrase(
-        code: "some(\(words.code))", expected: words.expected, negated: "nil or \(words.negated)")
-    },
-    differences: { value in
-      guard let value else {
-        let expected = matcher.phrase.expected
-        return [Difference(expected: expected == "nil" ? "some(nil)" : expected, actual: "nil")]
-      }
-      return matcher.differences(in: value, at: "")
-    },
-    misuse: matcher.implementation.misuse(callingFunctions:),
-    matches: { value in
-      guard let value else { return false }
-      return matcher.matches(value)
-    }
-  )
+  Matcher(matcher, at: "") {
+    $0
+  } absence: { _ in
+    let expected = matcher.phrase.expected
+    return [Difference(expected: expected == "nil" ? "some(nil)" : expected, actual: "nil")]
+  } phrase: {
+    Phrase(code: "some(\($0.code))", expected: $0.expected, negated: "nil or \($0.negated)")
+  }
 }
 
 /// A matcher for optionals whose wrapped value is what a variable stands for.
-///
-/// - Parameter matcher: A value that stands for a matcher.
 @_disfavoredOverload
 public func some<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue?> {
   some(matcher.matcher())
@@ -59,6 +44,6 @@ extension Optional: AnyOptional {
 /// Whether a value of a type with a `nil` literal is that `nil`.
 func isNil<Value: ExpressibleByNilLiteral>(_ value: Value) -> Bool {
   if let optional = value as? any AnyOptional { return optional.isNil }
-  // Not an optional, but a type of somebody's own with a nil literal: the two look alike if they are.
+  // A type of somebody's own with a nil literal: the two are alike if they look so.
   return structuralDifferences(from: nil as Value, to: value, orWhole: false).isEmpty
 }

@@ -5,7 +5,9 @@
 package func payloadFreeCase<Value>(_ value: Value) -> Matcher<Value> {
   let wanted = CaseWithoutValues(of: value)
   return Matcher(
-    phrase: { Phrase(code: render(value), expected: render(value), negated: "a case other than \(render(value))") },
+    phrase: { _ in
+      Phrase(code: render(value), expected: render(value), negated: "a case other than \(render(value))")
+    },
     misuse: { _ in wanted == nil ? misuseOfPayloadFreeCase(value) : nil },
     matches: { wanted != nil && CaseWithoutValues(of: $0) == wanted }
   )

@@ -7,10 +7,10 @@
 ///
 /// A closure cannot say what it wants, so give it a name with ``Matcher/described(as:)``.
 ///
-/// - Parameter predicate: Whether a value matches. It may be called from any thread, and never while a lock is held.
+/// - Parameter predicate: It may be called from any thread, and never while a lock is held.
 public func matches<Value>(_ predicate: @escaping @Sendable (Value) -> Bool) -> Matcher<Value> {
   Matcher(
-    phrase: {
+    phrase: { _ in
       Phrase(
         code: "matches { … }", expected: "a value that the closure accepts",
         negated: "a value that the closure does not accept")

@@ -4,34 +4,18 @@
 /// has(\.name, "Alice")
 /// has(\.address.city, not("Berlin")) && has(\.tags.count, 2)
 /// ```
-///
-/// - Parameters:
-///   - keyPath: The way to the property.
-///   - matcher: A matcher for the property, or a literal that stands for one.
 public func has<Root, Property>(
   _ keyPath: KeyPath<Root, Property>, _ matcher: Matcher<Property>
 ) -> Matcher<Root> {
-  Matcher(
-    phrase: {
-      let (name, words) = (propertyName(of: keyPath), matcher.phrase)
-      return Phrase(
-        code: "has(\(name): \(words.code))",
-        expected: "a value whose \(name) is \(words.expected)",
-        negated: "a value whose \(name) is \(words.negated)"
-      )
-    },
-    differences: { matcher.differences(in: $0[keyPath: keyPath], at: ".\(propertyName(of: keyPath))") },
-    negatedDifferences: { matcher.negatedDifferences(in: $0[keyPath: keyPath], at: ".\(propertyName(of: keyPath))") },
-    misuse: matcher.implementation.misuse(callingFunctions:),
-    matches: { matcher.matches($0[keyPath: keyPath]) }
-  )
+  func name() -> String { propertyName(of: keyPath) }
+  return Matcher(matcher, at: ".\(name())", pointsAtNegation: true) {
+    $0[keyPath: keyPath]
+  } phrase: {
+    Phrase(code: "has(\(name()): \($0.code))", "a value whose \(name()) is", $0)
+  }
 }
 
 /// A matcher for values of which one property is what a variable stands for: `has(\.name, expectedName)`.
-///
-/// - Parameters:
-///   - keyPath: The way to the property.
-///   - matcher: A value that stands for a matcher.
 @_disfavoredOverload
 public func has<Root, M: MatcherConvertible>(
   _ keyPath: KeyPath<Root, M.MatchedValue>, _ matcher: M

@@ -16,21 +16,9 @@ where M.MatchedValue: Error {
 private func outcome<Part, Whole>(
   _ name: String, _ inner: Matcher<Part>, extract: @escaping (Whole) -> Part?
 ) -> Matcher<Whole> {
-  Matcher(
-    phrase: {
-      let words = inner.phrase
-      return Phrase(
-        code: "\(name)(\(words.code))", expected: "a \(name) with \(words.expected)",
-        negated: "no \(name) with \(words.expected)")
-    },
-    differences: { whole in
-      guard let part = extract(whole) else { return [] }
-      return inner.differences(in: part, at: ".\(name)")
-    },
-    misuse: inner.implementation.misuse(callingFunctions:),
-    matches: { whole in
-      guard let part = extract(whole) else { return false }
-      return inner.matches(part)
-    }
-  )
+  Matcher(inner, at: ".\(name)", of: extract) { words in
+    Phrase(
+      code: "\(name)(\(words.code))", expected: "a \(name) with \(words.expected)",
+      negated: "no \(name) with \(words.expected)")
+  }
 }

@@ -5,7 +5,6 @@
 /// isSubset(of: [1, greater(than: 5)])
 /// ```
 ///
-/// - Parameter others: The elements, each of which may be taken once.
 /// - Complexity: The product of both counts, then that of their sum and the pairs that match, at worst.
 public func isSubset<C: Collection, Others: Collection>(of others: Others) -> Matcher<C>
 where Others.Element == C.Element, C.Element: Equatable {
@@ -13,11 +12,9 @@ where Others.Element == C.Element, C.Element: Equatable {
 }
 
 /// A matcher for collections whose elements match some of several matchers, each a matcher of its own.
-///
-/// - Parameter matchers: A matcher for each element that there may be.
 public func isSubset<C: Collection>(of matchers: [Matcher<C.Element>]) -> Matcher<C> {
   Matcher(
-    phrase: { phrase("isSubset", "a subset", of: matchers) },
+    phrase: { _ in phrase("isSubset", "a subset", of: matchers) },
     differences: { collection in
       let elements = Array(collection)
       let rest = Pairing(of: matchers, with: elements).unpairedElements.map { render(elements[$0]) }
@@ -32,20 +29,15 @@ public func isSubset<C: Collection>(of matchers: [Matcher<C.Element>]) -> Matche
 }
 
 /// A matcher for collections that have all the elements given, one for one: `[1]` is no superset of `[1, 1]`.
-///
-/// - Parameter others: The elements, for each of which there has to be one.
-/// - Complexity: The product of both counts, then that of their sum and the pairs that match, at worst.
 public func isSuperset<C: Collection, Others: Collection>(of others: Others) -> Matcher<C>
 where Others.Element == C.Element, C.Element: Equatable {
   isSuperset(of: others.map { equals($0) })
 }
 
 /// A matcher for collections that have an element of its own for each of several matchers.
-///
-/// - Parameter matchers: A matcher for each element that there has to be.
 public func isSuperset<C: Collection>(of matchers: [Matcher<C.Element>]) -> Matcher<C> {
   Matcher(
-    phrase: { phrase("isSuperset", "a superset", of: matchers) },
+    phrase: { _ in phrase("isSuperset", "a superset", of: matchers) },
     differences: { collection in
       let elements = Array(collection)
       let missing = Pairing(of: matchers, with: elements).unpairedMatchers.map { matchers[$0].phrase.expected }

@@ -1,6 +1,5 @@
 /// A matcher for tuples equal to the one given, of any number of elements.
 ///
-/// - Parameter tuple: What to compare with, element by element.
 /// - Complexity: That of `==` on the elements, up to the first that differs.
 @_disfavoredOverload  // A value that is not a tuple is a pack of one, and better served by the other overload.
 public func equals<each Element: Equatable>(_ tuple: (repeat each Element)) -> Matcher<(repeat each Element)> {
@@ -15,7 +14,6 @@ public func equals<each Element: Equatable>(_ tuple: (repeat each Element)) -> M
 /// ```
 ///
 /// - Parameter tuple: A matcher for each element, or a value that stands for one.
-/// - Complexity: That of the elements' matchers, up to the first that refuses.
 public func matches<each Element: MatcherConvertible>(
   _ tuple: (repeat each Element)
 ) -> Matcher<(repeat (each Element).MatchedValue)> {
@@ -23,15 +21,23 @@ public func matches<each Element: MatcherConvertible>(
 }
 
 private func tupleMatcher<each Element>(_ matchers: repeat Matcher<each Element>) -> Matcher<(repeat each Element)> {
-  var elements: [any TupleElement] = []
-  for matcher in repeat each matchers { elements.append(matcher) }
-  if let small = smallTupleMatcher(of: elements) as? MatcherImplementation<(repeat each Element)> {
-    return Matcher(small)
+  Matcher(PackMatcher { question, tuple, _ in answer(question, tuple, repeat each matchers) })
+}
+
+private func answer<each Element>(
+  _ question: Question, _ tuple: (repeat each Element)?, _ matchers: repeat Matcher<each Element>
+) -> Answer {
+  guard let tuple else {
+    if case .misuse(let callingFunctions) = question {
+      return .misuse(misuse(callingFunctions: callingFunctions, repeat each matchers))
+    }
+    return .phrase(Phrase("(\(codes(of: repeat each matchers).joined(separator: ", ")))"))
   }
-  return Matcher(
-    TupleMatcher(elements) { tuple, visit in
-      for (matcher, element) in repeat (each matchers, each tuple) {
-        if !visit.goesOn(after: matcher, element) { return }
-      }
-    })
+  if case .differences = question {
+    return .differences(differences(of: repeat each matchers, in: repeat each tuple))
+  }
+  for (matcher, element) in repeat (each matchers, each tuple) {
+    if !matcher.matches(element) { return .verdict(false) }
+  }
+  return .verdict(true)
 }

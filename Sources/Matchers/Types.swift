@@ -5,51 +5,32 @@ public func isA<Value, Type>(_ type: Type.Type) -> Matcher<Value> {
   isA(type, any() as Matcher<Type>)
 }
 
-/// A matcher for values of a type that match as such.
+/// A matcher for values of a type that match as such: `isA(URLError.self, has(\.code, equals(.timedOut)))`.
 ///
-/// ```swift
-/// isA(URLError.self, has(\.code, equals(.timedOut)))
-/// ```
-///
-/// - Parameters:
-///   - type: The type.
-///   - matcher: A matcher for the value as one of that type, or a value that stands for one.
+/// - Parameter matcher: A matcher for the value as one of that type, or a value that stands for one.
 public func isA<Value, M: MatcherConvertible>(_ type: M.MatchedValue.Type, _ matcher: M) -> Matcher<Value> {
-  let inner = matcher.matcher()
-  return Matcher(
-    phrase: {
-      let words = inner.phrase
-      let isAny = words.code == "_"
-      return Phrase(
-        code: isAny ? "isA(\(type).self)" : "isA(\(type).self, \(words.code))",
-        expected: isAny ? "a value of type \(type)" : "\(words.expected), as \(type)",
-        negated: isAny ? "a value of another type than \(type)" : "not \(words.expected), as \(type)")
-    },
-    differences: { value in
-      guard let value = value as? M.MatchedValue else {
-        let actual = "\(render(value)), of type \(Swift.type(of: value as Any))"
-        return [Difference(expected: "a value of type \(type)", actual: actual)]
-      }
-      return inner.differences(in: value, at: "")
-    },
-    misuse: inner.implementation.misuse(callingFunctions:),
-    matches: { value in
-      guard let value = value as? M.MatchedValue else { return false }
-      return inner.matches(value)
-    }
-  )
+  Matcher(matcher.matcher(), at: "") {
+    $0 as? M.MatchedValue
+  } absence: { value in
+    let actual = "\(render(value)), of type \(Swift.type(of: value as Any))"
+    return [Difference(expected: "a value of type \(type)", actual: actual)]
+  } phrase: { words in
+    words.code == "_"
+      ? Phrase(
+        code: "isA(\(type).self)", expected: "a value of type \(type)",
+        negated: "a value of another type than \(type)")
+      : Phrase(
+        code: "isA(\(type).self, \(words.code))", expected: "\(words.expected), as \(type)",
+        negated: "not \(words.expected), as \(type)")
+  }
 }
 
 /// A matcher for one object and no other, however equal.
-///
-/// - Parameter object: The object.
 public func identical<Object: AnyObject>(to object: Object) -> Matcher<Object> {
   identity(of: object) { $0 }
 }
 
 /// A matcher for one object among values of a protocol that only classes conform to: a `Matcher<any Delegate>`.
-///
-/// - Parameter object: The object.
 @_disfavoredOverload
 public func identical<Value>(to object: any AnyObject) -> Matcher<Value> {
   // What is no object is put into a new one by the cast, which is identical to none.
@@ -58,7 +39,7 @@ public func identical<Value>(to object: any AnyObject) -> Matcher<Value> {
 
 private func identity<Value>(of object: AnyObject, _ objectOf: @escaping (Value) -> AnyObject) -> Matcher<Value> {
   Matcher(
-    phrase: {
+    phrase: { _ in
       let text = named(object)
       return Phrase(
         code: "identical(to: \(text))", expected: "the object \(text)", negated: "another object than \(text)")

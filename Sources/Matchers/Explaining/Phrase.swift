@@ -20,6 +20,16 @@ struct Phrase {
     self.init(code: words, expected: words, negated: "not \(words)")
   }
 
+  /// What a value is, and is not: "a value greater than 3" and "a value not greater than 3".
+  init(code: String, _ noun: String, _ adjective: String) {
+    self.init(code: code, expected: "\(noun) \(adjective)", negated: "\(noun) not \(adjective)")
+  }
+
+  /// What a part of a value is, and is not: "a value whose age is 3" and "a value whose age is a value other than 3".
+  init(code: String, _ lead: String, _ part: Phrase) {
+    self.init(code: code, expected: "\(lead) \(part.expected)", negated: "\(lead) \(part.negated)")
+  }
+
   /// The phrase as it stands inside another one.
   ///
   /// - Parameter outer: What joins the phrases of the other one. Phrases that the same word joins need no brackets.
