@@ -1,13 +1,12 @@
-// In a debug build, a closure that holds a parameter pack costs as much as the rest of an expectation. So the numbers of
-// values that are common have functions of their own here.
+// In a debug build, a closure that holds a parameter pack costs as much as the rest of an expectation. So one and two
+// values have functions of their own here.
 
 /// Makes the matcher for a case with one associated value.
 package func enumCaseMatcher<Enum, Argument>(
   _ enumCase: @escaping @Sendable (Argument) -> Enum, _ matcher: Matcher<Argument>
 ) -> Matcher<Enum> {
-  if matcher.implementation.isConstant,
-    let whole = equalMatcher(of: enumCase(matcher.implementation.constant!), madeOf: Argument.self)
-  {
+  let one = matcher.implementation
+  if one.isConstant, let whole = equalMatcher(of: enumCase(one.constant!), madeOf: Argument.self) {
     return Matcher(whole)
   }
   return Matcher(PackMatcher { answer($0, $1, $2, enumCase, matcher) })
@@ -98,5 +97,5 @@ private func caseDescription<Enum>(of example: Enum?, codes: [String]) -> String
   }
   let labels = payload.labels.count == codes.count ? payload.labels : codes.map { _ in nil }
   let arguments = zip(labels, codes).map { label, code in label.map { "\($0): \(code)" } ?? code }
-  return "\(payload.signature.name)(\(arguments.joined(separator: ", ")))"
+  return "\(payload.name)(\(arguments.joined(separator: ", ")))"
 }

@@ -1,7 +1,6 @@
 /// A matcher for one case without values of an enum that is not `Equatable`.
 ///
-/// - Parameter value: A value of that case. Any other is a misuse, and nothing matches.
-/// - Complexity: A look at the value by reflection.
+/// Any other value is a misuse, and nothing matches.
 package func payloadFreeCase<Value>(_ value: Value) -> Matcher<Value> {
   let wanted = CaseWithoutValues(of: value)
   return Matcher(
@@ -39,7 +38,7 @@ private func describesItself(_ type: Any.Type) -> Bool {
 private func misuseOfPayloadFreeCase<Value>(_ value: Value) -> String {
   let type = type(of: value as Any)
   if let found = ReflectedCase(of: value) {
-    let name = "\(type).\(found.signature.name)"
+    let name = "\(type).\(found.name)"
     let parts = repeatElement("any()", count: found.labels.count).joined(separator: ", ")
     return "\(name) has values: write `\(name), \(parts)`, or make \(type) Equatable"
   }

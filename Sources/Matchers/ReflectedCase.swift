@@ -1,8 +1,5 @@
 /// Returns the associated values of a value that was made by the given case; `nil` for one of another case.
 ///
-/// - Parameters:
-///   - enumCase: The case, written as the function that makes its values.
-///   - value: The value to look into.
 /// - Complexity: Two looks by reflection for a value of a case with values of these types, one for any other.
 package func associatedValues<Enum, each Argument>(
   of enumCase: (repeat each Argument) -> Enum, in value: Enum
@@ -15,14 +12,8 @@ package func associatedValues<Enum, each Argument>(
 
 /// What one look by reflection shows of an enum value: which case it is, and the values in it.
 struct ReflectedCase {
-  /// What tells one case of an enum from every other.
-  struct Signature: Equatable {
-    let name: String
-    /// The type of the associated values: a tuple with labels, if there are several, or a single one with a label.
-    let type: ObjectIdentifier
-  }
-
-  let signature: Signature
+  let name: String
+  /// The associated values: a tuple with labels, if there are several, or a single one with a label.
   private let payload: Any
 
   /// Looks into a value; `nil` if it is not an enum value with associated values, or shows what it likes.
@@ -33,8 +24,7 @@ struct ReflectedCase {
     guard mirror.displayStyle == .enum || mirror.displayStyle == .optional,
       let (label, payload) = mirror.children.first, let name = label
     else { return nil }
-    signature = Signature(name: name, type: ObjectIdentifier(type(of: payload)))
-    self.payload = payload
+    (self.name, self.payload) = (name, payload)
   }
 
   /// The associated values, if they are of these types.
@@ -59,12 +49,11 @@ struct ReflectedCase {
 
   /// Whether another value, made of the values found here, is of the same case.
   ///
-  /// Another case may hold the same values under the same base name. Embedding them again tells: the labels are part of the
-  /// payload's type. The values are not compared: they may not be equal to themselves, and those of two cases may be equal.
-  ///
-  /// - Parameter made: What a case makes of the values.
+  /// Another case may hold the same values under the same base name. Embedding them again tells: the labels are part of
+  /// the payload's type. The values are not compared: they may not be equal to themselves, and those of two cases may.
   func isCase<Enum>(of made: Enum) -> Bool {
-    ReflectedCase(of: made)?.signature == signature
+    guard let other = ReflectedCase(of: made) else { return false }
+    return other.name == name && type(of: other.payload) == type(of: payload)
   }
 
   /// The names of the associated values, where they have one.

@@ -6,8 +6,6 @@ public func isA<Value, Type>(_ type: Type.Type) -> Matcher<Value> {
 }
 
 /// A matcher for values of a type that match as such: `isA(URLError.self, has(\.code, equals(.timedOut)))`.
-///
-/// - Parameter matcher: A matcher for the value as one of that type, or a value that stands for one.
 public func isA<Value, M: MatcherConvertible>(_ type: M.MatchedValue.Type, _ matcher: M) -> Matcher<Value> {
   Matcher(matcher.matcher(), at: "") {
     $0 as? M.MatchedValue
@@ -50,6 +48,6 @@ private func identity<Value>(of object: AnyObject, _ objectOf: @escaping (Value)
 }
 
 /// An object with its address, which tells it from others that read alike.
-private func named(_ object: AnyObject) -> String {
-  "\(render(object)) (0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)))"
-}
+private func named(_ object: AnyObject) -> String { "\(render(object)) (\(address(of: object)))" }
+
+func address(of object: AnyObject) -> String { "0x\(String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16))" }

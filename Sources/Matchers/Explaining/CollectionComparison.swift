@@ -3,53 +3,27 @@ protocol ComparableByElement {
   func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int)
 }
 
-extension Array: ComparableByElement {
+extension ComparableByElement where Self: RandomAccessCollection {
   func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
-    guard let other = other as? [Element] else { return }
-    if let comparer = self as? any ComparableByEquality {
-      return comparer.compareElements(with: other, in: &comparison, at: path, depth: depth)
+    guard let other = other as? Self else { return }
+    // Of elements that `==` can tell apart, it can be found which were inserted and which were removed.
+    func compareByEquality<Known: Equatable>(_: Known.Type) {
+      guard let left = Array(self) as? [Known], let right = Array(other) as? [Known] else { return }
+      comparison.compareElements(left, right, called: "element", depth: depth) { "\(path)[\($0)]" }
     }
-    compareByPosition(self[...], other[...], in: &comparison, at: path, depth: depth)
+    if let type = Element.self as? any Equatable.Type { return compareByEquality(type) }
+    comparison.compareByPosition(Array(self), Array(other), at: path, depth: depth)
   }
 }
 
-extension ArraySlice: ComparableByElement {
-  func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
-    guard let other = other as? ArraySlice<Element> else { return }
-    Array(self).compare(with: Array(other), in: &comparison, at: path, depth: depth)
-  }
-}
-
-extension ContiguousArray: ComparableByElement {
-  func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
-    guard let other = other as? ContiguousArray<Element> else { return }
-    Array(self).compare(with: Array(other), in: &comparison, at: path, depth: depth)
-  }
-}
-
-/// An array whose elements can be told apart by `==`, so that what was inserted and what was removed can be found.
-private protocol ComparableByEquality {
-  func compareElements(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int)
-}
-
-extension Array: ComparableByEquality where Element: Equatable {
-  fileprivate func compareElements(
-    with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int
-  ) {
-    guard let other = other as? [Element] else { return }
-    comparison.compareElements(self, other, called: "element", depth: depth) { "\(path)[\($0)]" }
-  }
-}
+extension Array: ComparableByElement {}
+extension ArraySlice: ComparableByElement {}
+extension ContiguousArray: ComparableByElement {}
 
 extension StructuralComparison {
   /// Says which elements were replaced, removed and inserted.
   ///
-  /// - Parameters:
-  ///   - left: What was asked for.
-  ///   - right: What came.
-  ///   - noun: What an element is called.
-  ///   - depth: How deep the arrays are.
-  ///   - place: The path of an element, by its position.
+  /// - Parameter place: The path of an element, by its position.
   mutating func compareElements<Element: Equatable>(
     _ left: [Element], _ right: [Element], called noun: String, depth: Int, place: (Int) -> String
   ) {
@@ -61,8 +35,7 @@ extension StructuralComparison {
     }
     // Finding the fewest insertions and removals takes time in proportion to the product of both counts.
     let isSmall = mine.count * others.count <= 100_000
-    let changes =
-      isSmall ? ElementChanges(from: mine, to: others) : ElementChanges(nearly: mine, to: others)
+    let changes = isSmall ? ElementChanges(from: mine, to: others) : ElementChanges(nearly: mine, to: others)
     for (index, otherIndex) in changes.replaced where !leavesOutIfFull() {
       compare(mine[index], others[otherIndex], at: place(otherIndex), depth: depth + 1)
     }
@@ -76,7 +49,7 @@ extension StructuralComparison {
   }
 }
 
-/// What to say of two parts of arrays of which one is the other with two elements swapped, or one moved; and where it begins.
+/// What to say of two parts of arrays that differ by two elements swapped, or one moved; and where that begins.
 private func moveOfOne<Element: Equatable>(
   from left: ArraySlice<Element>, to right: ArraySlice<Element>, called noun: String
 ) -> (String, Int)? {
@@ -116,15 +89,15 @@ private struct ElementChanges {
   var removed: [(Int, Int)] = []
   var inserted: [Int] = []
 
+  /// Finds the fewest changes.
   init<Element: Equatable>(from left: ArraySlice<Element>, to right: ArraySlice<Element>) {
     let changes = right.difference(from: left)
-    let removals = Set(changes.removals.map { offset($0) + left.startIndex })
-    let insertions = Set(changes.insertions.map { offset($0) + right.startIndex })
+    let removals = Set(changes.removals.map { $0.offset + left.startIndex })
+    let insertions = Set(changes.insertions.map { $0.offset + right.startIndex })
     var (index, otherIndex) = (left.startIndex, right.startIndex)
     // Both arrays are walked side by side; what is in neither set is alike, and what is between is a gap.
     while index < left.endIndex || otherIndex < right.endIndex {
-      let isRemoved = removals.contains(index)
-      let isInserted = insertions.contains(otherIndex)
+      let (isRemoved, isInserted) = (removals.contains(index), insertions.contains(otherIndex))
       switch (isRemoved, isInserted) {
       case (true, true): replaced.append((index, otherIndex))
       case (true, false): removed.append((index, otherIndex))
@@ -135,9 +108,7 @@ private struct ElementChanges {
       if isInserted || !isRemoved { otherIndex += 1 }
     }
   }
-}
 
-extension ElementChanges {
   /// Finds changes in one pass, looking no further ahead than a few elements: not always the fewest, but soon.
   init<Element: Equatable>(nearly left: ArraySlice<Element>, to right: ArraySlice<Element>) {
     var (index, otherIndex) = (left.startIndex, right.startIndex)
@@ -168,32 +139,31 @@ extension ElementChanges {
   }
 }
 
-private func offset<Element>(_ change: CollectionDifference<Element>.Change) -> Int {
-  switch change {
-  case .insert(let offset, _, _), .remove(let offset, _, _): offset
-  }
-}
-
-/// Compares elements in the same position, and says what is missing or too much at the end.
-private func compareByPosition<Element>(
-  _ left: ArraySlice<Element>, _ right: ArraySlice<Element>, in comparison: inout StructuralComparison, at path: String,
-  depth: Int
-) {
-  if left.count != right.count {
-    comparison.add(
-      Difference(path: "\(path).count", expected: "\(left.endIndex)", actual: "\(right.endIndex)"))
-  }
-  for (index, otherIndex) in zip(left.indices, right.indices) {
-    if comparison.isFull {
-      return comparison.leaveOut(unequalCount(left[index...], right[otherIndex...]))
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
-    comparison.compare(left[index], right[otherIndex], at: "\(path)[\(index)]", depth: depth + 1)
   }
 }
 
-/// How many elements differ from those in the same position; no more than can be counted in a moment.
-private func unequalCount<Element>(_ left: ArraySlice<Element>, _ right: ArraySlice<Element>) -> Int {
-  zip(left, right).prefix(100_000).count { areEqual($0, $1) == false }
+extension StructuralComparison {
+  /// Compares elements in the same position, and says what is missing or too much at the end.
+  fileprivate mutating func compareByPosition<Element>(
+    _ left: [Element], _ right: [Element], at path: String, depth: Int
+  ) {
+    if left.count != right.count {
+      add(Difference(path: "\(path).count", expected: "\(left.count)", actual: "\(right.count)"))
+    }
+    for (index, (mine, other)) in zip(left, right).enumerated() {
+      if isFull {
+        // No more are counted than can be in a moment.
+        let rest = zip(left[index...], right[index...]).prefix(100_000)
+        return leaveOut(rest.count { areEqual($0, $1) == false })
+      }
+      compare(mine, other, at: "\(path)[\(index)]", depth: depth + 1)
+    }
+  }
 }
 
 // MARK: - Sets and dictionaries
@@ -223,29 +193,23 @@ extension Set: ComparableByElement {
 extension Dictionary: ComparableByElement {
   func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
     guard let other = other as? [Key: Value] else { return }
-    var keys = self.compactMap { key, value in
-      other[key].map { areEqual(value, $0) == true } ?? false ? nil : key
-    }
+    var keys = filter { key, value in !(other[key].map { areEqual(value, $0) == true } ?? false) }.map(\.key)
     keys += other.keys.filter { self[$0] == nil }
     // In order, as long as there are not so many that nobody would read them.
     let texts = keys.prefix(readCount).map { (text: render($0), key: $0) }.sorted { $0.text < $1.text }
-    for (text, key) in texts { compareEntry(key, text, with: other, in: &comparison, at: path, depth: depth) }
+    for (text, key) in texts { compareEntry(key, with: other, in: &comparison, at: "\(path)[\(text)]", depth: depth) }
     for key in keys.dropFirst(texts.count) where !comparison.leavesOutIfFull() {
-      compareEntry(key, render(key), with: other, in: &comparison, at: path, depth: depth)
+      compareEntry(key, with: other, in: &comparison, at: "\(path)[\(render(key))]", depth: depth)
     }
   }
 
   private func compareEntry(
-    _ key: Key, _ text: String, with other: [Key: Value], in comparison: inout StructuralComparison, at path: String,
-    depth: Int
+    _ key: Key, with other: [Key: Value], in comparison: inout StructuralComparison, at place: String, depth: Int
   ) {
-    let place = "\(path)[\(text)]"
-    switch (self[key], other[key]) {
-    case (let expected?, let actual?): comparison.compare(expected, actual, at: place, depth: depth + 1)
-    case (let expected?, nil): comparison.add(Difference(path: place, expected: render(expected), actual: "missing"))
-    case (nil, let actual?):
-      comparison.add(Difference(path: place, expected: "no such entry", actual: render(actual)))
-    case (nil, nil): break
+    if let expected = self[key], let actual = other[key] {
+      return comparison.compare(expected, actual, at: place, depth: depth + 1)
     }
+    let expected = self[key].map { render($0) } ?? "no such entry"
+    comparison.add(Difference(path: place, expected: expected, actual: other[key].map { render($0) } ?? "missing"))
   }
 }

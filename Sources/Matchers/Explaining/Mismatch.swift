@@ -12,11 +12,6 @@ public struct Difference: Hashable, Sendable, CustomStringConvertible {
   package private(set) var looksAlike = false
 
   /// Creates a difference.
-  ///
-  /// - Parameters:
-  ///   - path: Where it is; empty for the value itself.
-  ///   - expected: What was asked for.
-  ///   - actual: What was found.
   public init(path: String = "", expected: String, actual: String) {
     self.path = path
     self.expected = expected
@@ -57,9 +52,7 @@ public struct Difference: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a value does not match, with each place in which it differs.
 public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
-  /// The places that differ, outermost first.
-  ///
-  /// Never empty.
+  /// The places that differ, of which there is one at least, outermost first.
   public let differences: [Difference]
 
   init(_ differences: [Difference]) {

@@ -30,9 +30,7 @@ struct Phrase {
     self.init(code: code, expected: "\(lead) \(part.expected)", negated: "\(lead) \(part.negated)")
   }
 
-  /// The phrase as it stands inside another one.
-  ///
-  /// - Parameter outer: What joins the phrases of the other one. Phrases that the same word joins need no brackets.
+  /// The phrase as it stands inside another one, without brackets if the same word joins the phrases of both.
   func bracketed(in outer: String? = nil) -> Phrase {
     if conjunction == nil || conjunction == outer { return self }
     return Phrase(code: code, expected: "(\(expected))", negated: "(\(negated))")

@@ -1,7 +1,7 @@
 /// Writes a value as it would stand in source code, within bounds.
 ///
-/// - Parameter value: The value to write.
-/// - Returns: `"text"`, `User(name: "Bob", age: 3)`, `.case(label: 1)`, `[1, 2]`, …
+/// Such as `"text"`, `User(name: "Bob", age: 3)`, `.case(label: 1)`, `[1, 2]`.
+///
 /// - Complexity: Bounded, whatever the size of the value: what is too deep or too long is left out, and said to be.
 package func render(_ value: Any) -> String {
   var renderer = Renderer()
@@ -37,9 +37,12 @@ private struct Renderer {
     case .optional: return optional(mirror, depth: depth)
     case .collection: return list(mirror.children, depth: depth, in: ("[", "]"))
     case .set: return list(mirror.children, depth: depth, in: ("[", "]"), isSorted: true)
-    case .dictionary: return dictionary(mirror.children, depth: depth)
-    case .tuple: return list(mirror.children, depth: depth, in: ("(", ")"))
-    default: return ownDescription(of: value).map { briefly(visible($0)) } ?? structure(value, mirror, depth: depth)
+    case .dictionary where mirror.children.isEmpty: return "[:]"
+    case .dictionary: return list(mirror.children, depth: depth, in: ("[", "]"), isSorted: true, ofEntries: true)
+    case .tuple: return list(mirror.children, depth: depth)
+    default:
+      let own = ownDescription(of: value).map { briefly(visible($0), write: String.init) }
+      return own ?? structure(value, mirror, depth: depth)
     }
   }
 
@@ -73,17 +76,16 @@ private struct Renderer {
     guard let wrapped = mirror.children.first?.value else { return "nil" }
     let text = text(for: wrapped, depth: depth)
     // One level of wrapping goes without saying, but for a nil that is itself wrapped.
-    return text == "nil" || text.hasPrefix("some(") && isOptional(wrapped) ? "some(\(text))" : text
+    let isNested = text.hasPrefix("some(") && Mirror(reflecting: wrapped).displayStyle == .optional
+    return text == "nil" || isNested ? "some(\(text))" : text
   }
-
-  private func isOptional(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .optional }
 
   private mutating func structure(_ value: Any, _ mirror: Mirror, depth: Int) -> String {
     switch mirror.displayStyle {
     case .enum: return enumCase(value, mirror, depth: depth)
-    case .struct: return "\(type(of: value))" + list(mirror.children, depth: depth, in: ("(", ")"))
+    case .struct: return "\(type(of: value))" + list(mirror.children, depth: depth)
     case .class: return object(value as AnyObject, mirror, depth: depth)
-    default: return briefly(String(describing: value))
+    default: return briefly(String(describing: value), write: String.init)
     }
   }
 
@@ -94,7 +96,7 @@ private struct Renderer {
     if path.contains(identity) { return "\(type(of: object))(…)" }
     path.append(identity)
     defer { path.removeLast() }
-    return "\(type(of: object))" + list(Mirror.Children(children), depth: depth, in: ("(", ")"))
+    return "\(type(of: object))" + list(Mirror.Children(children), depth: depth)
   }
 
   private mutating func enumCase(_ value: Any, _ mirror: Mirror, depth: Int) -> String {
@@ -105,33 +107,23 @@ private struct Renderer {
   }
 
   private mutating func list(
-    _ children: Mirror.Children, depth: Int, in brackets: (String, String), isSorted: Bool = false
+    _ children: Mirror.Children, depth: Int, in brackets: (String, String) = ("(", ")"), isSorted: Bool = false,
+    ofEntries: Bool = false
   ) -> String {
     var parts: [String] = []
     // What has no order is put into one before it is cut, unless there is very much of it.
     for (label, value) in children.prefix(isSorted ? sortedCount : maximumCount) {
-      let inner = text(for: value, depth: depth + 1)
-      let isNamed = label.map { !$0.hasPrefix(".") } ?? false
-      parts.append(isNamed ? "\(label ?? ""): \(inner)" : inner)
+      if ofEntries {
+        let entry = Mirror(reflecting: value).children.map { text(for: $0.value, depth: depth + 1) }
+        parts.append(entry.joined(separator: ": "))
+      } else {
+        let inner = text(for: value, depth: depth + 1)
+        parts.append(label.flatMap { $0.hasPrefix(".") ? nil : "\($0): \(inner)" } ?? inner)
+      }
     }
     if isSorted { parts = Array(parts.sorted().prefix(maximumCount)) }
-    return brackets.0 + closed(parts, count: children.count) + brackets.1
-  }
-
-  private mutating func dictionary(_ children: Mirror.Children, depth: Int) -> String {
-    if children.isEmpty { return "[:]" }
-    var parts: [String] = []
-    for (_, entry) in children.prefix(sortedCount) {
-      var texts: [String] = []
-      for (_, part) in Mirror(reflecting: entry).children { texts.append(text(for: part, depth: depth + 1)) }
-      parts.append(texts.joined(separator: ": "))
-    }
-    return "[\(closed(Array(parts.sorted().prefix(maximumCount)), count: children.count))]"
-  }
-
-  private func closed(_ parts: [String], count: Int) -> String {
-    let rest = count - parts.count
-    return (parts + (rest > 0 ? ["… \(rest) more"] : [])).joined(separator: ", ")
+    if children.count > parts.count { parts.append("… \(children.count - parts.count) more") }
+    return brackets.0 + parts.joined(separator: ", ") + brackets.1
   }
 }
 
@@ -139,8 +131,6 @@ extension Mirror {
   /// The stored properties of an object, those of its superclasses first.
   var childrenOfAll: [Child] { (superclassMirror?.childrenOfAll ?? []) + children }
 }
-
-// MARK: - Descriptions of a type's own
 
 /// What a type says of a value itself, if it does; for tests, if a module that knows test descriptions is there.
 func ownDescription(of value: Any) -> String? {
@@ -160,21 +150,22 @@ package enum DescriptionHosts {
   static let host = (DescriptionHosts.self as Any.Type) as? any DescriptionHost.Type
 }
 
-// MARK: - Text
+/// A text, cut if it is too long to be read, and then written by a closure.
+private func briefly<Text: StringProtocol>(_ text: Text, write: (Text.SubSequence) -> String) -> String {
+  guard let end = text.index(text.startIndex, offsetBy: 200, limitedBy: text.endIndex), end < text.endIndex else {
+    return write(text[...])
+  }
+  return "\(write(text[..<end]))… (\(text.utf8.count - text[..<end].utf8.count) more bytes)"
+}
 
-/// A string in quotes, cut if it is too long to be read.
+/// A string in quotes.
 private func quoted(_ string: some StringProtocol) -> String {
-  guard let cut = string.index(string.startIndex, offsetBy: longestText, limitedBy: string.endIndex),
-    cut < string.endIndex
-  else { return visible(String(string).debugDescription) }
-  return
-    "\(visible(String(string[..<cut]).debugDescription))… (\(string.utf8.count - string[..<cut].utf8.count) more bytes)"
+  briefly(string) { visible(String($0).debugDescription) }
 }
 
 /// A text in which characters that cannot be seen are written by their number.
 private func visible(_ text: String) -> String {
-  let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
-  return isPlain ? text : text.unicodeScalars.map(visible).joined()
+  isASCII(text) ? text : text.unicodeScalars.map(visible).joined()
 }
 
 private func visible(_ scalar: Unicode.Scalar) -> String {
@@ -191,22 +182,15 @@ private func numbered(_ scalar: Unicode.Scalar) -> String {
   scalar.isASCII ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
 }
 
-/// Two texts, with all that is not ASCII written by its number if they look the same: what joins or varies pictures is not seen.
+/// Two texts, with all that is not ASCII written by its number if they look the same.
 func toldApart(_ text: String, _ other: String) -> (String, String) {
-  func seen(_ text: String) -> String.UnicodeScalarView {
-    text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+  // What joins or varies pictures is not seen.
+  func seen(_ text: String) -> String {
+    String(text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
   }
   func spelledOut(_ text: String) -> String { text.unicodeScalars.map(numbered).joined() }
-  let isPlain = text.utf8.allSatisfy { $0 < 0x80 } && other.utf8.allSatisfy { $0 < 0x80 }
-  if isPlain || text == other || String(seen(text)) != String(seen(other)) { return (text, other) }
+  if isASCII(text) && isASCII(other) || text == other || seen(text) != seen(other) { return (text, other) }
   return (spelledOut(text), spelledOut(other))
 }
 
-/// A description, cut if it is too long to be read.
-private func briefly(_ text: String) -> String {
-  guard let cut = text.index(text.startIndex, offsetBy: longestText, limitedBy: text.endIndex), cut < text.endIndex
-  else { return text }
-  return "\(text[..<cut])… (\(text.utf8.count - text[..<cut].utf8.count) more bytes)"
-}
-
-private let longestText = 200
+private func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }

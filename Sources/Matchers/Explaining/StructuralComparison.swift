@@ -1,9 +1,6 @@
 /// Returns the places in which two values differ, found by reflection.
 ///
-/// - Parameters:
-///   - expected: The value that was asked for.
-///   - actual: The value that came. Only asked about where the two are known to be unequal.
-///   - orWhole: Whether values that look alike (though they are not equal) are one difference that covers the whole.
+/// - Parameter orWhole: Whether values that look alike and are not equal are one difference that covers the whole.
 /// - Complexity: Bounded, whatever the size of the values, but for a comparison of the elements of collections by `==`.
 func structuralDifferences<Value>(from expected: Value, to actual: Value, orWhole: Bool = true) -> [Difference] {
   var comparison = StructuralComparison()
@@ -19,7 +16,7 @@ struct StructuralComparison {
   /// How many parts may still be looked at.
   private var budget = 5_000
   /// The pairs of objects that are being compared, so that graphs which lead back to themselves end.
-  private var pairs: Set<ObjectPair> = []
+  private var pairs: Set<[ObjectIdentifier]> = []
   private(set) var differences: [Difference] = []
   /// How many differences were found after those that are listed.
   private(set) var leftOut = 0
@@ -27,17 +24,12 @@ struct StructuralComparison {
   /// Parts that are not equal and yet look the same, for want of anything better.
   private var hidden: [Difference] = []
 
-  private struct ObjectPair: Hashable {
-    let expected: ObjectIdentifier
-    let actual: ObjectIdentifier
-  }
-
   /// The differences, with a line that says what is left out.
   var allDifferences: [Difference] {
-    if differences.isEmpty && !hasGivenUp { return hidden }
     if hasGivenUp { return differences + [.note("… the rest was not looked at: there is too much of it")] }
-    return leftOut > 0
-      ? differences + [.note("… \(leftOut) more \(leftOut == 1 ? "difference" : "differences")")] : differences
+    if differences.isEmpty { return hidden }
+    if leftOut == 0 { return differences }
+    return differences + [.note("… \(leftOut) more \(leftOut == 1 ? "difference" : "differences")")]
   }
 
   mutating func add(_ difference: @autoclosure () -> Difference) {
@@ -45,9 +37,7 @@ struct StructuralComparison {
   }
 
   /// Notes differences that are known to be there, and not worth a line each.
-  mutating func leaveOut(_ count: Int) {
-    leftOut += count
-  }
+  mutating func leaveOut(_ count: Int) { leftOut += count }
 
   /// Whether no more differences are listed; counts one more that is not, if so.
   mutating func leavesOutIfFull() -> Bool {
@@ -68,18 +58,14 @@ struct StructuralComparison {
     guard type(of: expected) == type(of: actual) else { return compareWhole(expected, actual, at: path) }
     // A cast looks through an optional, and would miss that the other one is nil.
     if type(of: expected) is any AnyOptional.Type {
-      return compareByReflection(expected, actual, at: path, depth: depth)
+      compareByReflection(expected, actual, at: path, depth: depth)
+    } else if let text = expected as? any StringProtocol, let other = actual as? any StringProtocol {
+      compareTexts(String(text), String(other), at: path)
+    } else if let collection = expected as? any ComparableByElement {
+      collection.compare(with: actual, in: &self, at: path, depth: depth)
+    } else {
+      compareByReflection(expected, actual, at: path, depth: depth)
     }
-    if let text = expected as? Substring, let other = actual as? Substring {
-      return compareTexts(String(text), String(other), at: path)
-    }
-    if let text = expected as? String, let other = actual as? String {
-      return compareTexts(text, other, at: path)
-    }
-    if let collection = expected as? any ComparableByElement {
-      return collection.compare(with: actual, in: &self, at: path, depth: depth)
-    }
-    compareByReflection(expected, actual, at: path, depth: depth)
   }
 
   private mutating func compareByReflection(_ expected: Any, _ actual: Any, at path: String, depth: Int) {
@@ -87,22 +73,16 @@ struct StructuralComparison {
     guard left.displayStyle == right.displayStyle else { return compareWhole(expected, actual, at: path) }
     switch left.displayStyle {
     case .struct, .tuple:
-      if left.children.isEmpty || isTold(expected, from: actual) {
-        return compareWhole(expected, actual, at: path)
-      }
+      if left.children.isEmpty || isTold(expected, from: actual) { return compareWhole(expected, actual, at: path) }
       compareParts(expected, actual, Array(left.children), Array(right.children), at: path, depth: depth)
     case .class:
       compareObjects(expected as AnyObject, actual as AnyObject, left, right, at: path, depth: depth)
-    case .enum:
-      guard let mine = left.children.first, let other = right.children.first, isSameCase(mine, other) else {
-        return compareWhole(expected, actual, at: path)
-      }
+    case .enum, .optional:
+      let isOptional = left.displayStyle == .optional
+      guard let mine = left.children.first, let other = right.children.first, isOptional || isSameCase(mine, other)
+      else { return compareWhole(expected, actual, at: path) }
+      if isOptional { return compare(mine.value, other.value, at: path, depth: depth + 1) }
       comparePayloads(mine.value, other.value, at: path, depth: depth)
-    case .optional:
-      guard let mine = left.children.first, let other = right.children.first else {
-        return compareWhole(expected, actual, at: path)
-      }
-      compare(mine.value, other.value, at: path, depth: depth + 1)
     default:
       compareWhole(expected, actual, at: path)
     }
@@ -126,7 +106,7 @@ struct StructuralComparison {
     _ expected: AnyObject, _ actual: AnyObject, _ left: Mirror, _ right: Mirror, at path: String, depth: Int
   ) {
     if expected === actual { return }
-    let pair = ObjectPair(expected: ObjectIdentifier(expected), actual: ObjectIdentifier(actual))
+    let pair = [ObjectIdentifier(expected), ObjectIdentifier(actual)]
     if !pairs.insert(pair).inserted { return }
     defer { pairs.remove(pair) }
     let (mine, others) = (left.childrenOfAll, right.childrenOfAll)
@@ -181,20 +161,13 @@ func wholeDifference(_ expected: Any, _ actual: Any, at path: String = "") -> Di
     return Difference(path: path, expected: "\(wanted) of type \(names.0)", actual: "\(found) of type \(names.1)")
   }
   if wantedType is AnyClass {
-    let addresses = [expected, actual].map { UInt(bitPattern: ObjectIdentifier($0 as AnyObject)) }
-    return Difference(
-      path: path, expected: "\(wanted) at 0x\(String(addresses[0], radix: 16))",
-      actual: "\(found) at 0x\(String(addresses[1], radix: 16))")
+    let (one, other) = (address(of: expected as AnyObject), address(of: actual as AnyObject))
+    return Difference(path: path, expected: "\(wanted) at \(one)", actual: "\(found) at \(other)")
   }
-  if let cases = caseNames(expected, actual), cases.0 != cases.1 {
-    return Difference(path: path, expected: "\(wanted), case \(cases.0)", actual: "\(found), case \(cases.1)")
+  if let one = ReflectedCase(of: expected)?.name, let other = ReflectedCase(of: actual)?.name, one != other {
+    return Difference(path: path, expected: "\(wanted), case \(one)", actual: "\(found), case \(other)")
   }
   return .lookingAlike(path: path, wanted)
-}
-
-private func caseNames(_ expected: Any, _ actual: Any) -> (String, String)? {
-  guard let wanted = ReflectedCase(of: expected), let found = ReflectedCase(of: actual) else { return nil }
-  return (wanted.signature.name, found.signature.name)
 }
 
 /// Whether two floating-point numbers differ by no more than the errors of a few computations.

@@ -2,16 +2,14 @@ extension StructuralComparison {
   /// Compares strings: line by line if there are several, around the first difference if they are long.
   mutating func compareTexts(_ expected: String, _ actual: String, at path: String) {
     if expected == actual { return }
-    let isShort = expected.utf8.count <= 80 && actual.utf8.count <= 80
-    let isMedium = expected.utf8.count <= 20_000 && actual.utf8.count <= 20_000
-    if isMedium && (hasSeveralLines(expected) || hasSeveralLines(actual)) {
+    let count = max(expected.utf8.count, actual.utf8.count)
+    if count <= 20_000 && (hasSeveralLines(expected) || hasSeveralLines(actual)) {
       // The path of a line counts from one, as editors do.
       return compareElements(lines(of: expected), lines(of: actual), called: "line", depth: 1) {
         "\(path)[line \($0 + 1)]"
       }
     }
-    if isShort { return add(wholeDifference(expected, actual, at: path)) }
-    add(aroundFirstDifference(expected, actual, at: path))
+    add(count <= 80 ? wholeDifference(expected, actual, at: path) : aroundFirstDifference(expected, actual, at: path))
   }
 }
 
@@ -22,9 +20,7 @@ private func lines(of text: String) -> [String] {
   text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
 }
 
-private func hasSeveralLines(_ text: String) -> Bool {
-  text.utf8.contains(UInt8(ascii: "\n"))
-}
+private func hasSeveralLines(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "\n")) }
 
 /// One difference for two long strings: what stands around the first place where they differ, and where that is.
 private func aroundFirstDifference(_ expected: String, _ actual: String, at path: String) -> Difference {
