@@ -4,8 +4,6 @@
 /// matches([any(), 3])
 /// matches([none(), some("x")])
 /// ```
-///
-/// - Parameter elements: A matcher for each element, or a value that stands for one.
 public func matches<M: MatcherConvertible>(_ elements: [M]) -> Matcher<[M.MatchedValue]> {
   let matchers = elements.map { $0.matcher() }
   return Matcher(
@@ -20,7 +18,11 @@ public func matches<M: MatcherConvertible>(_ elements: [M]) -> Matcher<[M.Matche
       return matchers.indices.flatMap { matchers[$0].differences(in: values[$0], at: "[\($0)]") }
     },
     misuse: matchers.misuse(callingFunctions:),
-    matches: { values in values.count == matchers.count && zip(matchers, values).allSatisfy { $0.matches($1) } }
+    matches: { values in
+      guard values.count == matchers.count else { return false }
+      for index in matchers.indices where !matchers[index].matches(values[index]) { return false }
+      return true
+    }
   )
 }
 
@@ -29,24 +31,13 @@ func differenceOfCounts<Element>(_ expected: Int, _ elements: [Element]) -> Diff
 }
 
 /// A matcher for collections with an element that matches.
-///
-/// - Parameter matcher: A matcher for the element, or a value that stands for one.
 public func contains<C: Collection, M: MatcherConvertible>(_ matcher: M) -> Matcher<C>
 where M.MatchedValue == C.Element {
-  let inner = matcher.matcher()
-  return Matcher(
-    phrase: { _ in
-      let words = inner.phrase
-      return Phrase(code: "contains(\(words.code))", "a collection", "containing \(words.expected)")
-    },
-    misuse: inner.implementation.misuse(callingFunctions:),
-    matches: { $0.contains(where: inner.matches) }
-  )
+  containing([matcher.matcher()])
 }
 
 /// A matcher for collections that have an element for each of several matchers; one element may serve several.
 ///
-/// - Parameter matchers: Matchers for elements, or values that stand for one.
 /// - SeeAlso: `isSuperset(of:)`, which wants an element of its own for each.
 public func contains<C: Collection, M: MatcherConvertible>(allOf matchers: M...) -> Matcher<C>
 where M.MatchedValue == C.Element {
@@ -56,21 +47,23 @@ where M.MatchedValue == C.Element {
 /// A matcher for collections that have an element for each matcher of an array; one element may serve several.
 public func contains<C: Collection, M: MatcherConvertible>(allOf matchers: [M]) -> Matcher<C>
 where M.MatchedValue == C.Element {
-  let matchers = matchers.map { $0.matcher() }
-  func missing(in collection: C) -> [Phrase] {
-    matchers.filter { !collection.contains(where: $0.matches) }.map(\.phrase)
-  }
-  return Matcher(
+  containing(matchers.map { $0.matcher() }, "allOf: ", "all of ")
+}
+
+private func containing<C: Collection>(
+  _ matchers: [Matcher<C.Element>], _ label: String = "", _ all: String = ""
+) -> Matcher<C> {
+  Matcher(
     phrase: { _ in
       let words = matchers.map(\.phrase)
+      let expected = words.map(\.expected).joined(separator: " and ")
       return Phrase(
-        code: "contains(allOf: \(words.map(\.code).joined(separator: ", ")))",
-        expected: "a collection containing \(words.map(\.expected).joined(separator: " and "))",
-        negated: "a collection not containing all of \(words.map(\.expected).joined(separator: " and "))")
+        code: "contains(\(label)\(words.map(\.code).joined(separator: ", ")))",
+        expected: "a collection containing \(expected)", negated: "a collection not containing \(all)\(expected)")
     },
     differences: { collection in
-      missing(in: collection).map {
-        Difference(expected: "a collection containing \($0.expected)", actual: render(collection))
+      matchers.filter { !collection.contains(where: $0.matches) }.map {
+        Difference(expected: "a collection containing \($0.phrase.expected)", actual: render(collection))
       }
     },
     misuse: matchers.misuse(callingFunctions:),

@@ -1,12 +1,8 @@
 extension Matcher {
-  /// A matcher for values that both sides accept.
-  ///
-  /// The right side is asked only if the left accepts.
+  /// A matcher for values that both sides accept; the right one is asked only if the left one accepts.
   public static func && (lhs: Matcher, rhs: Matcher) -> Matcher { conjunction([lhs, rhs]) }
 
-  /// A matcher for values that either side accepts.
-  ///
-  /// The right side is asked only if the left does not accept.
+  /// A matcher for values that either side accepts; the right one is asked only if the left one does not.
   public static func || (lhs: Matcher, rhs: Matcher) -> Matcher { disjunction([lhs, rhs]) }
 
   /// A matcher for values that the operand does not accept.
@@ -15,7 +11,7 @@ extension Matcher {
 
 /// A matcher for values that every one of the given matchers accepts.
 ///
-/// - Parameter matchers: Matchers, or values that stand for one. They are asked in order, up to the first that refuses.
+/// They are asked in order, up to the first that refuses.
 public func allOf<M: MatcherConvertible>(_ matchers: M...) -> Matcher<M.MatchedValue> {
   allOf(matchers)
 }
@@ -27,7 +23,7 @@ public func allOf<M: MatcherConvertible>(_ matchers: [M]) -> Matcher<M.MatchedVa
 
 /// A matcher for values that at least one of the given matchers accepts.
 ///
-/// - Parameter matchers: Matchers, or values that stand for one. They are asked in order, up to the first that accepts.
+/// They are asked in order, up to the first that accepts.
 public func anyOf<M: MatcherConvertible>(_ matchers: M...) -> Matcher<M.MatchedValue> {
   anyOf(matchers)
 }

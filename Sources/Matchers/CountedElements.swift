@@ -1,7 +1,7 @@
-/// A matcher for collections in which a number of elements match: `contains(3, times: 2)`, `contains(any(), times: 1...)`.
+/// A matcher for collections in which a number of elements match: `contains(3, times: 1...)`.
 ///
-/// - Parameter times: How many of them: an `Int` or a range of `Int`. A count that nothing can meet matches nothing, and a
-///   mock or a stub that is given such a matcher says so.
+/// - Parameter times: How many. A count that nothing can meet matches nothing, and a mock or a stub that is given such a
+///   matcher says so.
 public func contains<C: Collection, M: MatcherConvertible>(_ matcher: M, times: some Times) -> Matcher<C>
 where M.MatchedValue == C.Element {
   let inner = matcher.matcher()

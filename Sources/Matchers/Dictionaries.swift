@@ -3,8 +3,6 @@
 /// ```swift
 /// matches(["id": any(), "name": "Alice"])
 /// ```
-///
-/// - Parameter entries: A matcher for the value of each key, or a value that stands for one.
 public func matches<Key, M: MatcherConvertible>(_ entries: [Key: M]) -> Matcher<[Key: M.MatchedValue]> {
   let matchers = entries.mapValues { $0.matcher() }
   return Matcher(
@@ -31,8 +29,6 @@ public func matches<Key, M: MatcherConvertible>(_ entries: [Key: M]) -> Matcher<
 }
 
 /// A matcher for dictionaries that have a value for a key, which matches.
-///
-/// - Parameter matcher: A matcher for the value, or a value that stands for one.
 public func hasEntry<Key, M: MatcherConvertible>(_ key: Key, _ matcher: M) -> Matcher<[Key: M.MatchedValue]> {
   let inner = matcher.matcher()
   return Matcher(inner, at: "[\(render(key))]") {

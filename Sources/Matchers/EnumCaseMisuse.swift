@@ -1,9 +1,9 @@
 /// How a matcher for a case is misused; nil if it is not, or if nobody can tell.
 ///
 /// What is given as a case may be any function that returns the type: a static factory, an initializer, a closure.
-/// Nothing tells them apart but a look at what they make. So the function is called with the constants of the matchers,
-/// and with empty values of well-known types: a case holds just what it was given. Where such a value cannot be made (of
-/// a struct of the user's, a closure, `Never`), the function is not called, and nothing is said.
+/// Only a look at what they make tells them apart. So the function is called with the constants of the matchers, and
+/// with empty values of well-known types: a case holds just what it was given. Where such a value cannot be made (of a
+/// struct of the user's, a closure, `Never`), the function is not called, and nothing is said.
 func caseMisuse<Enum, each Argument>(
   of enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> String? {

@@ -8,15 +8,14 @@
 /// matches(Interaction.find, nil)
 /// ```
 ///
-/// Cases with the same base name and different labels or types are told apart. Where there are only values to compare with, and
-/// the enum is `Equatable`, its own `==` decides.
+/// Cases with the same base name and different labels or types are told apart.
 ///
-/// An enum with a `customMirror` of its own hides its cases, and a function that is no case has none: such a matcher accepts
-/// nothing, and a mock or a stub that is given one says so, as far as it can tell.
+/// An enum with a `customMirror` of its own hides its cases, and a function that is no case has none: such a matcher
+/// accepts nothing, and a mock or a stub that is given one says so, as far as it can tell.
 ///
 /// - Parameter enumCase: The case, written as the function that makes its values.
-/// - Complexity: That of `==`, if there are only values to compare with; else a look at the value by reflection, then the
-///   matchers up to the first that refuses.
+/// - Complexity: That of the enum's `==`, if it has one and there are only values to compare with; else a look at the
+///   value by reflection, then the matchers up to the first that refuses.
 public func matches<Enum, Argument>(
   _ enumCase: @escaping @Sendable (Argument) -> Enum, _ matcher: Matcher<Argument>
 ) -> Matcher<Enum> {
@@ -35,7 +34,7 @@ public func matches<Enum, First, Second, each Other>(
   enumCaseMatcher(enumCase, first, second, repeat each others)
 }
 
-/// A matcher for one case of an enum, whose associated value is what a variable holds: `matches(Interaction.fetch, id)`.
+/// A matcher for one case of an enum, whose associated value a variable holds: `matches(Interaction.fetch, id)`.
 @_disfavoredOverload
 public func matches<Enum, Argument: MatcherConvertible>(
   _ enumCase: @escaping @Sendable (Argument.MatchedValue) -> Enum, _ matcher: Argument

@@ -1,11 +1,6 @@
 /// A matcher for every value.
-///
-/// It does not look at them.
 public func any<Value>() -> Matcher<Value> {
-  Matcher(
-    phrase: { _ in Phrase(code: "_", expected: "any value", negated: "no value at all") },
-    matches: { _ in true }
-  )
+  Matcher(AnyMatcher())
 }
 
 /// A matcher for values equal to the one given.
@@ -21,8 +16,6 @@ public func equals<Value: Equatable>(_ value: Value) -> Matcher<Value> {
 /// not(3)                  // anything but 3
 /// not(some(equals("x")))  // nil, and everything but "x"
 /// ```
-///
-/// - Parameter matcher: A matcher, or a value that stands for one.
 public func not<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue> {
   let inner = matcher.matcher()
   return Matcher(
@@ -38,6 +31,13 @@ public func not<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue> 
     misuse: inner.implementation.misuse(callingFunctions:),
     matches: { !inner.matches($0) }
   )
+}
+
+private final class AnyMatcher<Value>: MatcherImplementation<Value> {
+  override func phrase(after examples: [Value]) -> Phrase {
+    Phrase(code: "_", expected: "any value", negated: "no value at all")
+  }
+  override func matches(_ value: Value) -> Bool { true }
 }
 
 final class EqualMatcher<Value: Equatable>: MatcherImplementation<Value> {

@@ -13,8 +13,6 @@ public struct Ignored<Value> {
   public var value: Value
 
   /// Wraps a value.
-  ///
-  /// - Parameter value: The value that rides along.
   public init(_ value: Value) {
     self.value = value
   }

@@ -2,9 +2,8 @@
 ///
 /// Whether elements and matchers can be paired is decided exactly: `inAnyOrder(any(), 1)` matches `[1, 2]`.
 ///
-/// - Parameter elements: A matcher for each element, or a value that stands for one.
-/// - Complexity: One evaluation of each matcher for each element, then the product of their number and that of the pairs
-///   that match, at worst.
+/// - Complexity: Each matcher is asked for each element; then the product of their number and that of the pairs that
+///   match, at worst.
 public func inAnyOrder<C: Collection, M: MatcherConvertible>(_ elements: M...) -> Matcher<C>
 where M.MatchedValue == C.Element {
   inAnyOrder(elements)

@@ -45,8 +45,6 @@ extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral 
   public init(nilLiteral: ()) { self.init(phrase: { _ in Phrase.nothing }, matches: { isNil($0) }) }
 }
 
-// MARK: - Collections
-
 /// A collection of which a matcher may be an array literal: an array or a set.
 public protocol ArrayLiteralMatchable {
   /// The type of the elements.

@@ -35,13 +35,9 @@ public struct Matcher<Value> {
   package var constant: Value? { implementation.constant }
 
   /// How the matcher is misused, as text for whoever wrote it; nil if it is not, or if nobody can tell.
-  ///
-  /// - Complexity: Some microseconds for a case of an enum, for a look by reflection at what it makes.
   package var misuse: String? { implementation.misuse(callingFunctions: true) }
 
-  /// How the matcher is misused, as far as a glance tells, which does not call functions that are given as cases.
-  ///
-  /// For setting up what fails later if the matcher accepts nothing.
+  /// The same, without calling functions that are given as cases: for what fails later if nothing is accepted.
   package var quickMisuse: String? { implementation.misuse(callingFunctions: false) }
 
   /// How the matcher reads inside another one.
@@ -50,8 +46,6 @@ public struct Matcher<Value> {
   /// The description, written with the help of values that have been seen: one of the same enum case shows its name.
   package func description(after examples: [Value]) -> String { implementation.phrase(after: examples).code }
 }
-
-// MARK: - Description
 
 extension Matcher: CustomStringConvertible {
   /// The matcher as a failure shows it, close to the code that made it: `has(name: "Alice")`, `_`, `not(3)`.
@@ -63,7 +57,7 @@ extension Matcher: CustomStringConvertible {
   /// let adult = has(\User.age, matches { $0 >= 18 }).described(as: "an adult")
   /// ```
   ///
-  /// - Parameter text: What failures call the matcher. Evaluated when first read, and each time after that.
+  /// - Parameter text: What failures call the matcher. Evaluated each time it is read.
   public func described(as text: @autoclosure @escaping @Sendable () -> String) -> Matcher {
     Matcher(
       phrase: { _ in Phrase(text()) },
@@ -74,17 +68,12 @@ extension Matcher: CustomStringConvertible {
   }
 }
 
-// MARK: - Sendable
-
 // A matcher of Sendable values can be used from any thread because everything it holds is immutable and is either
 //
 // - a closure of the user's, which has to be `@Sendable`;
-// - a value to compare with, which is itself a `Value`, hence Sendable where this conformance holds;
-// - a key path, which is immutable. It is not asked to be Sendable, since in a module isolated to the main actor the key
-//   path to a stored property of a Sendable struct is not, though reading it anywhere is harmless; or
-// - another matcher, of a part of `Value`.
-//
-// The last may hold a part that is not Sendable only if a Sendable type hands out such a part (a computed property, an
-// `@unchecked` class). The matcher then only ever reads it by `==`, as every other holder of the Sendable whole may.
-// Where `Value` is not Sendable the matcher is not either, and cannot leave the domain its values live in.
+// - a value to compare with, which is a `Value`, hence Sendable where this conformance holds;
+// - a key path, which is immutable, and not asked to be Sendable: in a module isolated to the main actor the key path
+//   to a stored property of a Sendable struct is not, though reading it anywhere is harmless; or
+// - another matcher, of a part of `Value`. The part may not be Sendable if a Sendable type hands it out (a computed
+//   property, an `@unchecked` class). The matcher only reads it, as every other holder of the Sendable whole may.
 extension Matcher: @unchecked Sendable where Value: Sendable {}

@@ -28,27 +28,6 @@ extension Matcher: MatcherConvertible {
   public func matcher() -> Matcher<Value> { self }
 }
 
-// MARK: - The standard library's types
-
-extension Bool: MatcherConvertible {}
-extension Int: MatcherConvertible {}
-extension Int8: MatcherConvertible {}
-extension Int16: MatcherConvertible {}
-extension Int32: MatcherConvertible {}
-extension Int64: MatcherConvertible {}
-extension UInt: MatcherConvertible {}
-extension UInt8: MatcherConvertible {}
-extension UInt16: MatcherConvertible {}
-extension UInt32: MatcherConvertible {}
-extension UInt64: MatcherConvertible {}
-extension Double: MatcherConvertible {}
-extension Float: MatcherConvertible {}
-extension String: MatcherConvertible {}
-extension Substring: MatcherConvertible {}
-extension Character: MatcherConvertible {}
-extension Unicode.Scalar: MatcherConvertible {}
-extension Duration: MatcherConvertible {}
-
 extension Optional: MatcherConvertible where Wrapped: MatcherConvertible {
   /// Returns a matcher for the wrapped value's matches, or for `nil`.
   public func matcher() -> Matcher<Wrapped.MatchedValue?> {

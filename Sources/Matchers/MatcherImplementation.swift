@@ -45,33 +45,30 @@ class MatcherImplementation<Value> {
 
 /// A matcher put together from closures: what most matcher functions return.
 final class ComposedMatcher<Value>: MatcherImplementation<Value> {
-  private let predicate: (Value) -> Bool
-  private let words: ([Value]) -> Phrase
-  private let explain: ((Value) -> [Difference])?
-  private let explainNegation: ((Value) -> [Difference])?
-  private let findMisuse: ((Bool) -> String?)?
+  typealias Explanations = (
+    phrase: ([Value]) -> Phrase, differences: ((Value) -> [Difference])?,
+    negatedDifferences: ((Value) -> [Difference])?, misuse: ((Bool) -> String?)?
+  )
 
-  init(
-    _ phrase: @escaping ([Value]) -> Phrase, _ differences: ((Value) -> [Difference])?,
-    _ negatedDifferences: ((Value) -> [Difference])?, _ misuse: ((Bool) -> String?)?,
-    _ matches: @escaping (Value) -> Bool
-  ) {
-    (predicate, words, explain, explainNegation) = (matches, phrase, differences, negatedDifferences)
-    findMisuse = misuse
+  private let predicate: (Value) -> Bool
+  private let explanations: Explanations
+
+  init(_ predicate: @escaping (Value) -> Bool, _ explanations: Explanations) {
+    (self.predicate, self.explanations) = (predicate, explanations)
   }
 
-  override func misuse(callingFunctions: Bool) -> String? { findMisuse?(callingFunctions) }
+  override func misuse(callingFunctions: Bool) -> String? { explanations.misuse?(callingFunctions) }
 
-  override func phrase(after examples: [Value]) -> Phrase { words(examples) }
+  override func phrase(after examples: [Value]) -> Phrase { explanations.phrase(examples) }
 
   override func matches(_ value: Value) -> Bool { predicate(value) }
 
   override func differences(in value: Value) -> [Difference] {
-    differences(in: value, found: explain?(value) ?? [])
+    differences(in: value, found: explanations.differences?(value) ?? [])
   }
 
   override func negatedDifferences(in value: Value) -> [Difference] {
-    explainNegation?(value) ?? super.negatedDifferences(in: value)
+    explanations.negatedDifferences?(value) ?? super.negatedDifferences(in: value)
   }
 }
 
@@ -79,11 +76,10 @@ extension Matcher {
   /// Makes a matcher of closures.
   ///
   /// - Parameters:
-  ///   - phrase: How the matcher reads in a message, once some values have been seen; called when a message is written.
+  ///   - phrase: How the matcher reads, once some values have been seen; called when a message is written.
   ///   - differences: Where a value that does not match differs; `nil` where the whole value does.
   ///   - negatedDifferences: Where a value that matches, and should not, does; `nil` where the whole value does.
   ///   - misuse: How the matcher is misused, if it is; asked of a matcher that consists of others.
-  ///   - matches: Whether a value matches.
   init(
     phrase: @escaping ([Value]) -> Phrase,
     differences: ((Value) -> [Difference])? = nil,
@@ -91,18 +87,16 @@ extension Matcher {
     misuse: ((Bool) -> String?)? = nil,
     matches: @escaping (Value) -> Bool
   ) {
-    self.init(ComposedMatcher(phrase, differences, negatedDifferences, misuse, matches))
+    self.init(ComposedMatcher(matches, (phrase, differences, negatedDifferences, misuse)))
   }
 
   /// Makes a matcher that asks another one about a part of the value.
   ///
   /// - Parameters:
-  ///   - inner: The matcher for the part.
-  ///   - path: Where the part is.
   ///   - pointsAtNegation: Whether a part that matches, and should not, is pointed at, and not the whole value.
   ///   - part: Returns the part; `nil` if there is none, and the value does not match.
   ///   - absence: What is wrong where there is no part; nothing if the whole value is.
-  ///   - phrase: How the matcher reads, made of how the inner one does.
+  ///   - phrase: How the matcher reads, given how the inner one does.
   init<Part>(
     _ inner: Matcher<Part>, at path: @autoclosure @escaping () -> String, pointsAtNegation: Bool = false,
     of part: @escaping (Value) -> Part?, absence: @escaping (Value) -> [Difference] = { _ in [] },
@@ -134,6 +128,6 @@ extension Matcher {
 extension Collection {
   /// How the first misused matcher of a collection is misused; nil if none is.
   func misuse<Value>(callingFunctions: Bool) -> String? where Element == Matcher<Value> {
-    lazy.compactMap { $0.implementation.misuse(callingFunctions: callingFunctions) }.first
+    reduce(nil) { $0 ?? $1.implementation.misuse(callingFunctions: callingFunctions) }
   }
 }

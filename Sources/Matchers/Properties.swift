@@ -23,20 +23,11 @@ public func has<Root, M: MatcherConvertible>(
   has(keyPath, matcher.matcher())
 }
 
-/// The key path without its root: `address.city` of `\User.address.city`.
+/// The key path without its root, `address.city` of `\User.address.city`, and without the address of what has no name.
 private func propertyName<Root>(of keyPath: PartialKeyPath<Root>) -> String {
   let text = String(describing: keyPath)
   let root = "\\\(Root.self)."
-  return withoutAddresses(text.hasPrefix(root) ? String(text.dropFirst(root.count)) : text)
-}
-
-/// Shortens what stands for a property whose name is not known: `<computed 0x000055d1 (Int)>` to `<computed Int>`.
-private func withoutAddresses(_ text: String) -> String {
-  var parts = text.split(separator: "<computed 0x", omittingEmptySubsequences: false).map(String.init)
-  for index in parts.indices.dropFirst() {
-    guard let start = parts[index].firstIndex(of: "("), let end = parts[index].lastIndex(of: ")") else { return text }
-    let (type, rest) = (parts[index][start..<end].dropFirst(), parts[index][end...].dropFirst())
-    parts[index] = "<computed \(type)\(rest)"
-  }
-  return parts.joined()
+  // `<computed 0x000055d1 (Int)>` is shortened to `<computed Int>`.
+  return String(text.hasPrefix(root) ? text.dropFirst(root.count) : text[...])
+    .replacing(/<computed 0x[^ ]* \(((?:(?!<computed 0x).)*)\)/) { "<computed \($0.1)" }
 }

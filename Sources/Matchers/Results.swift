@@ -1,13 +1,9 @@
 /// A matcher for results that succeeded with a value that matches.
-///
-/// - Parameter matcher: A matcher for the value, or a value that stands for one.
 public func success<M: MatcherConvertible, Failure>(_ matcher: M) -> Matcher<Result<M.MatchedValue, Failure>> {
   outcome("success", matcher.matcher()) { if case .success(let value) = $0 { value } else { nil } }
 }
 
 /// A matcher for results that failed with an error that matches.
-///
-/// - Parameter matcher: A matcher for the error, or a value that stands for one.
 public func failure<Success, M: MatcherConvertible>(_ matcher: M) -> Matcher<Result<Success, M.MatchedValue>>
 where M.MatchedValue: Error {
   outcome("failure", matcher.matcher()) { if case .failure(let error) = $0 { error } else { nil } }

@@ -36,8 +36,6 @@ public func equals<Text: StringProtocol>(_ other: Text, ignoringCase: Bool) -> M
   )
 }
 
-// MARK: - Regular expressions
-
 // A `Regex` is not Sendable, since a part of it may be a closure that somebody wrote. Matching changes nothing in the
 // regex itself, so the matchers below are as good to share as the regexes that they are given.
 

@@ -13,19 +13,9 @@ where Others.Element == C.Element, C.Element: Equatable {
 
 /// A matcher for collections whose elements match some of several matchers, each a matcher of its own.
 public func isSubset<C: Collection>(of matchers: [Matcher<C.Element>]) -> Matcher<C> {
-  Matcher(
-    phrase: { _ in phrase("isSubset", "a subset", of: matchers) },
-    differences: { collection in
-      let elements = Array(collection)
-      let rest = Pairing(of: matchers, with: elements).unpairedElements.map { render(elements[$0]) }
-      let actual = "\(render(elements)), with \(rest.joined(separator: ", ")) left over"
-      return [Difference(expected: phrase("isSubset", "a subset", of: matchers).expected, actual: actual)]
-    },
-    misuse: matchers.misuse(callingFunctions:),
-    matches: { collection in
-      collection.count <= matchers.count && Pairing(of: matchers, with: Array(collection)).unpairedElements.isEmpty
-    }
-  )
+  pairing(matchers, "isSubset", "a subset", <=, unpaired: \.unpairedElements) { left, elements in
+    "with \(left.map { render(elements[$0]) }.joined(separator: ", ")) left over"
+  }
 }
 
 /// A matcher for collections that have all the elements given, one for one: `[1]` is no superset of `[1, 1]`.
@@ -36,24 +26,31 @@ where Others.Element == C.Element, C.Element: Equatable {
 
 /// A matcher for collections that have an element of its own for each of several matchers.
 public func isSuperset<C: Collection>(of matchers: [Matcher<C.Element>]) -> Matcher<C> {
-  Matcher(
-    phrase: { _ in phrase("isSuperset", "a superset", of: matchers) },
+  pairing(matchers, "isSuperset", "a superset", >=, unpaired: \.unpairedMatchers) { missing, _ in
+    "without \(missing.map { matchers[$0].phrase.expected }.joined(separator: ", "))"
+  }
+}
+
+private func pairing<C: Collection>(
+  _ matchers: [Matcher<C.Element>], _ function: String, _ noun: String, _ hasRoom: @escaping (Int, Int) -> Bool,
+  unpaired: @escaping (Pairing) -> [Int], remark: @escaping ([Int], [C.Element]) -> String
+) -> Matcher<C> {
+  func words() -> Phrase {
+    let list = "[\(matchers.map(\.phrase.code).joined(separator: ", "))]"
+    return Phrase(
+      code: "\(function)(of: \(list))", expected: "\(noun) of \(list)",
+      negated: "a collection that is not \(noun) of \(list)")
+  }
+  return Matcher(
+    phrase: { _ in words() },
     differences: { collection in
       let elements = Array(collection)
-      let missing = Pairing(of: matchers, with: elements).unpairedMatchers.map { matchers[$0].phrase.expected }
-      let actual = "\(render(elements)), without \(missing.joined(separator: ", "))"
-      return [Difference(expected: phrase("isSuperset", "a superset", of: matchers).expected, actual: actual)]
+      let remark = remark(unpaired(Pairing(of: matchers, with: elements)), elements)
+      return [Difference(expected: words().expected, actual: "\(render(elements)), \(remark)")]
     },
     misuse: matchers.misuse(callingFunctions:),
     matches: { collection in
-      collection.count >= matchers.count && Pairing(of: matchers, with: Array(collection)).unpairedMatchers.isEmpty
+      hasRoom(collection.count, matchers.count) && unpaired(Pairing(of: matchers, with: Array(collection))).isEmpty
     }
   )
-}
-
-private func phrase<Element>(_ function: String, _ noun: String, of matchers: [Matcher<Element>]) -> Phrase {
-  let list = "[\(matchers.map(\.phrase.code).joined(separator: ", "))]"
-  return Phrase(
-    code: "\(function)(of: \(list))", expected: "\(noun) of \(list)",
-    negated: "a collection that is not \(noun) of \(list)")
 }

@@ -6,7 +6,8 @@
 /// mock.expect(.ping, times: ..<4)
 /// ```
 ///
-/// A count that nothing can meet (a negative one, an empty range) is reported where it is given, and what it was given for is left out.
+/// A count that nothing can meet (a negative one, an empty range) is reported where it is given, and what it was given
+/// for is left out.
 public protocol Times {
   /// The first count that is enough, and the first that is too much, or nil if none is; both may be impossible.
   var countBounds: (lower: Int, tooMany: Int?) { get }
@@ -53,7 +54,6 @@ extension Times {
 
   /// What is wrong with a count that nothing can meet.
   package var misuse: String {
-    let (lower, _) = countBounds
-    return lower < 0 ? "a count cannot be negative" : "no count lies in this range"
+    countBounds.lower < 0 ? "a count cannot be negative" : "no count lies in this range"
   }
 }

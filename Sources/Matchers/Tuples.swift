@@ -12,8 +12,6 @@ public func equals<each Element: Equatable>(_ tuple: (repeat each Element)) -> M
 /// matches((any(), "x", not(3)))
 /// matches((matches((1, any())), some("y")))
 /// ```
-///
-/// - Parameter tuple: A matcher for each element, or a value that stands for one.
 public func matches<each Element: MatcherConvertible>(
   _ tuple: (repeat each Element)
 ) -> Matcher<(repeat (each Element).MatchedValue)> {
