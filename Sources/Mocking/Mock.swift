@@ -67,11 +67,10 @@ public final class Mock<Interaction> {
     reporter: FailureReporter?, creation: CodeLocation
   ) {
     traits = valueTraits()
-    storage = Locked(
-      MockState(
-        ledger: Ledger(
-          isStrict: isStrict, isOrdered: isOrdered, precedence: precedence, keepsInteractions: keepsInteractions,
-          isHashable: traits.isHashable)))
+    let ledger = Ledger(
+      isStrict: isStrict, isOrdered: isOrdered, precedence: precedence, keepsInteractions: keepsInteractions,
+      isHashable: traits.isHashable)
+    storage = Locked(MockState(core: MockCore(ledger: ledger)))
     self.precedence = precedence
     self.keepsInteractions = keepsInteractions
     context = TestContext.current(reporter: reporter)
@@ -84,17 +83,9 @@ public final class Mock<Interaction> {
     if MockScope.isExitTest { verifyAtExpectations() }
   }
 
-  /// Creates a mock.
+  /// Creates a mock, as ``init(strict:ordered:keepsInteractions:name:reporter:file:line:)`` does.
   ///
-  /// - Parameters:
-  ///   - nice: Whether an interaction that is not expected is ignored.
-  ///   - ordered: Whether expected interactions have to come in the order in which they are expected.
-  ///   - keepsInteractions: Whether to keep what is recorded. Without it a mock that records millions of interactions
-  ///     takes no memory for them, and cannot be asked for them afterwards.
-  ///   - name: What failures call the mock; the type around the interaction's, if nil.
-  ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
-  ///   - file: The call site.
-  ///   - line: The call site.
+  /// - Parameter nice: Whether an interaction that is not expected is ignored.
   public convenience init(
     nice: Bool, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
     reporter: FailureReporter? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -122,9 +113,7 @@ extension Mock {
   ///   - line: The call site.
   /// - Complexity: For an ordered mock, an evaluation of the matchers that may come next. For an unordered one, of each; of
   ///   many that compare with values, only those whose hash is that of the interaction.
-  public func record(
-    _ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line
-  ) {
+  public func record(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {
     record(interaction, at: CodeLocation(file: file, line: line))
   }
 
@@ -138,8 +127,9 @@ extension Mock {
     switch step {
     case .recorded: return .ignored
     case .ask(let sole): return record(interaction, asking: sole, at: location)
-    case .hash: return decide(on: interaction, results: MatchResults(hash: traits.hash(interaction)), at: location)
-    case .decide: return decide(on: interaction, results: MatchResults(), at: location)
+    case .decide(let hashing):
+      let results = MatchResults(hash: hashing ? traits.hash(interaction) : nil)
+      return decide(on: interaction, results: results, at: location)
     }
   }
 

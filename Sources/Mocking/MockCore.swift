@@ -8,19 +8,13 @@ struct MockCore {
   /// Those who wait for the next record.
   var listeners = Waiters()
 
-  init(ledger: Ledger) {
-    self.ledger = ledger
-  }
-
   /// Removes and returns the waiters whose condition now holds: something was recorded, or the ledger is fulfilled.
   mutating func wokenWaiters() -> [Waiter] {
-    let listening = listeners.isEmpty ? [] : listeners.removeAll()
-    return waiters.isEmpty || !ledger.isFulfilled ? listening : listening + waiters.removeAll()
+    if listeners.isEmpty && waiters.isEmpty { return [] }
+    return listeners.removeAll() + (waiters.isEmpty || !ledger.isFulfilled ? [] : waiters.removeAll())
   }
 
-  /// Withdraws an expectation; see ``Ledger/dispose(_:)``.
-  ///
-  /// - Returns: The waiters to wake outside the lock.
+  /// Withdraws an expectation, and returns the waiters to wake outside the lock.
   mutating func dispose(_ expectation: AnyExpectation) -> [Waiter] {
     ledger.dispose(expectation)
     return wokenWaiters()
@@ -46,10 +40,8 @@ extension MockCore {
     case recorded
     /// There is but one expectation that it can be counted for, which is to be asked.
     case ask(AnyExpectation)
-    /// Matchers are found by its hash.
-    case hash
-    /// It takes more to decide what it comes to.
-    case decide
+    /// It takes more to decide what it comes to, and perhaps its hash to find matchers by.
+    case decide(hashing: Bool)
   }
 
   /// The result of attempting to record: matchers that must run first, or a final outcome.
@@ -66,7 +58,9 @@ extension MockCore {
   mutating func begin() -> FirstStep {
     if let sole = ledger.soleExpectation { return .ask(sole) }
     // Those who wait are woken with more care.
-    guard ledger.takesAnything, listeners.isEmpty else { return ledger.findsByHash ? .hash : .decide }
+    guard ledger.takesAnything, listeners.isEmpty else {
+      return .decide(hashing: ledger.findsByHash)
+    }
     ledger.append(.open)
     return .recorded
   }
@@ -75,20 +69,16 @@ extension MockCore {
   ///
   /// - Returns: The waiters to wake; nil if it is not.
   mutating func record(forSole expectation: AnyExpectation) -> [Waiter]? {
-    ledger.record(forSole: expectation) ? wokenByRecord() : nil
+    ledger.record(forSole: expectation) ? wokenWaiters() : nil
   }
 
   /// Records an interaction, if the results suffice to decide what it comes to.
   mutating func record(_ results: MatchResults) -> RecordStep {
     switch ledger.record(results) {
     case .ask(let query): .ask(query)
-    case .done(.counted(let expectation)): .done(.counted(expectation), waking: wokenByRecord())
-    case .done(.ignored): .done(.ignored, waking: wokenByRecord())
+    case .done(.counted(let expectation)): .done(.counted(expectation), waking: wokenWaiters())
+    case .done(.ignored): .done(.ignored, waking: wokenWaiters())
     case .done(let outcome): .failed(outcome, ledger, waking: wokenWaiters())
     }
-  }
-
-  private mutating func wokenByRecord() -> [Waiter] {
-    listeners.isEmpty && waiters.isEmpty ? [] : wokenWaiters()
   }
 }

@@ -6,19 +6,13 @@ struct MockState<Interaction> {
   /// The number of each interaction, which all mocks share.
   var numbers: [Int] = []
 
-  init(ledger: Ledger) {
-    core = MockCore(ledger: ledger)
-  }
-
   /// The interactions behind a position of an era; all of them, if another era has begun.
   func interactions(from position: Int, of era: Int) -> ArraySlice<Interaction> {
     interactions[(era == core.ledger.era ? position : 0)...]
   }
 
   /// The state as it is, to write a failure from.
-  var snapshot: MockSnapshot<Interaction> {
-    MockSnapshot(ledger: core.ledger, interactions: interactions)
-  }
+  var snapshot: MockSnapshot<Interaction> { MockSnapshot(ledger: core.ledger, interactions: interactions) }
 
   /// Forgets expectations and rejections, interactions, or all of them.
   ///

@@ -39,11 +39,11 @@ extension Ledger {
   var rejections: [AnyExpectation] { rejectionList.all }
 
   /// Whether every expectation has been met often enough.
-  var isFulfilled: Bool { decision.isFulfilled }
+  var isFulfilled: Bool { matching.isFulfilled }
 
   /// Whether an expectation has been met often enough, or is not one of the mock's any more.
   func isFulfilled(_ expectation: AnyExpectation) -> Bool {
-    expectationList.position(of: expectation).map { decision.isFulfilled($0) } ?? true
+    expectationList.position(of: expectation).map { matching.insufficientCount(of: $0) == nil } ?? true
   }
 
   /// How many interactions are counted for an expectation; 0 if it is not one of the mock's any more.
@@ -51,17 +51,14 @@ extension Ledger {
   /// Where there is no order, as they are distributed now. Where there is, and matchers overlap, for which of several an
   /// interaction counts may turn out later; this counts it for the one that it was counted for when it was recorded.
   func count(of expectation: AnyExpectation) -> Int {
-    expectationList.position(of: expectation).map { decision.count(of: $0) } ?? 0
+    expectationList.position(of: expectation).map { matching.count(of: $0) } ?? 0
   }
 
   /// The expectations that have not been met often enough, with the count each has been met.
-  var unfulfilled: [(index: Int, count: Int)] { decision.unfulfilled }
+  var unfulfilled: [(index: Int, count: Int)] { matching.unfulfilled }
 
-  /// The expectations that an interaction could be counted for next; of an unordered mock with many, the first.
-  var candidates: [Int] { decision.candidates }
-
-  /// How many there are of those, in an unordered mock.
-  var openCount: Int { decision.openCount }
+  /// The expectations that an interaction could be counted for next.
+  var candidates: [Int] { matching.candidates }
 
   /// Whether an interaction that an expectation matches is counted for another.
   ///
@@ -70,7 +67,7 @@ extension Ledger {
   ///   - index: The position of the expectation, which is unfulfilled.
   ///   - count: How often it has been met.
   func isCounted(_ interaction: Int, elsewhereThan index: Int, met count: Int) -> Bool {
-    if !isOrdered { return decision.isCounted(interaction, elsewhereThan: index) }
+    if let matching = matching as? UnorderedMatching { return matching.isCounted(interaction, elsewhereThan: index) }
     // An unfulfilled one that has been met is the one met last.
     return fates[(interaction + 1)...].count { $0 == .counted } >= count
   }

@@ -3,35 +3,64 @@
 extension Ledger {
   /// Records an interaction, if the results suffice to decide what it comes to; otherwise says which are missing.
   mutating func record(_ results: MatchResults) -> Step {
-    guard results.generation == generation else { return .ask(.startOver(generation: generation)) }
-    if findsByHash, let query = hashQuery(after: results) { return .ask(query) }
-    if results.rejection == nil, results.rejectionsAsked < rejectionList.all.count,
-      let selection = rejectionList.selection(behind: results.rejectionsAsked, hash: results.hash)
-    {
-      return .ask(.rejections(selection))
-    }
-    if let rejection = results.rejection {
-      append(.reported)
-      return .done(.rejected(rejection))
-    }
     if let query = query(after: results) { return .ask(query) }
-    let outcome = outcome(of: results)
-    append(outcome.fate)
+    let outcome: Outcome
+    if let rejection = results.rejection {
+      outcome = .rejected(rejection)
+    } else if asksAll {
+      outcome = self.outcome(matching: results.matching)
+    } else {
+      let (matching, unasked) = candidates(after: results)
+      if !unasked.isEmpty { return .ask(.candidates(unasked, upToFirst: !isStrict)) }
+      outcome = self.outcome(matching: matching)
+    }
+    switch outcome {
+    case .counted: append(.counted)
+    case .ignored: append(.open)
+    case .unexpected, .rejected, .outOfOrder: append(.reported)
+    }
     return .done(outcome)
   }
 
+  /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
+  mutating func record(forSole expectation: AnyExpectation) -> Bool {
+    guard let soleExpectation, soleExpectation === expectation else { return false }
+    matching.countForSole()
+    updateSoleExpectation()
+    append(.counted)
+    return true
+  }
+
   /// Takes an interaction down.
-  mutating func append(_ fate: InteractionFate) {
+  mutating func append(_ fate: Fate) {
     count += 1
     if keepsInteractions { fates.append(fate) }
+  }
+}
+
+// MARK: - Asking
+
+extension Ledger {
+  /// What to ask next, if anything is missing to decide.
+  private mutating func query(after results: MatchResults) -> MatchQuery? {
+    guard results.generation == generation else { return .startOver(generation: generation) }
+    if findsByHash, let query = hashQuery(after: results) { return query }
+    if results.rejection != nil { return nil }
+    if let selection = rejectionList.selection(behind: results.rejectionsAsked, hash: results.hash) {
+      return .rejections(selection)
+    }
+    if !asksAll { return nil }
+    var selection = expectationList.selection(behind: results.expectationsAsked, hash: results.hash)
+    selection?.withdrawn = withdrawn
+    return selection.map(MatchQuery.expectations)
   }
 
   /// Asks for the hashes that are not known yet; only once, so that what is set up meanwhile is asked itself.
   private mutating func hashQuery(after results: MatchResults) -> MatchQuery? {
     if results.rejectionsAsked > 0 || results.expectationsAsked > 0 { return nil }
-    if results.hasHashed {
-      rejectionList.note(results.rejectionHashes)
-      expectationList.note(results.expectationHashes)
+    if let hashes = results.matcherHashes {
+      rejectionList.note(hashes.rejections)
+      expectationList.note(hashes.expectations)
       return nil
     }
     let rejections = rejectionList.unhashed()
@@ -40,87 +69,57 @@ extension Ledger {
     return .hashes(rejections: rejections, expectations: expectations)
   }
 
-  /// The next expectations to ask, if any are needed to decide.
-  private mutating func query(after results: MatchResults) -> MatchQuery? {
-    if asksAll {
-      let asked = results.expectationsAsked
-      guard var selection = expectationList.selection(behind: asked, hash: results.hash) else { return nil }
-      if !withdrawn.isEmpty { selection.withdrawn = withdrawn }
-      return .expectations(selection)
-    }
-    var asked: [Int] = []
-    for candidate in decision.candidates {
-      let result = results.result(of: candidate, expectationList.all[candidate])
-      if result == nil { asked.append(candidate) }
+  /// The candidates that match an interaction, and those that have to be asked first.
+  private mutating func candidates(after results: MatchResults) -> (matching: [Int], unasked: [AnyExpectation]) {
+    var (found, unasked): ([Int], [AnyExpectation]) = ([], [])
+    for (place, index) in matching.candidates.enumerated() {
+      let expectation = expectationList.all[index]
+      guard let matches = results.verdict(of: expectation, at: place) else {
+        unasked.append(expectation)
+        continue
+      }
+      if matches { found.append(index) }
       // In a nice mock the first that matches takes the interaction, so none behind it need be asked.
-      if result == true && !isStrict { break }
+      if matches && !isStrict { break }
     }
-    return asked.isEmpty ? nil : .candidates(asked, of: expectationList.all, upToFirst: !isStrict)
+    return (found, unasked)
   }
+}
 
-  private mutating func outcome(of results: MatchResults) -> Outcome {
-    if !asksAll {
-      let index = decision.countInOrder { results.result(of: $0, expectationList.all[$0]) ?? false }
-      updateSoleExpectation()
-      return outcome(countedFor: index, isMatched: false)
-    }
+// MARK: - Deciding
+
+extension Ledger {
+  private mutating func outcome(matching found: [Int]) -> Outcome {
+    var indices = found
     // What was withdrawn while it was asked matches nothing either.
-    let matching = withdrawn.isEmpty ? results.matching : results.matching.filter { !withdrawn.contains($0) }
-    if hasTies { return outcomeWithTies(matching) }
-    let index = decision.count(count, matching: inPrecedence(matching))
-    return outcome(countedFor: index, isMatched: !matching.isEmpty)
+    if !withdrawn.isEmpty { indices.removeAll(where: withdrawn.contains) }
+    let isMatched = !indices.isEmpty
+    if hasTies, let outcome = outcomeOfTied(among: &indices) { return outcome }
+    if precedence == .latest { indices.reverse() }
+    let taker = indices.isEmpty ? nil : matching.count(count, matching: indices)
+    updateSoleExpectation()
+    if let taker { return .counted(for: expectationList.all[taker]) }
+    return isStrict || isMatched && !isOrdered ? .unexpected : .ignored
   }
 
-  /// Tied expectations first, if it is their turn; then the others.
-  private mutating func outcomeWithTies(_ matching: [Int]) -> Outcome {
+  /// What becomes of an interaction that a tied expectation takes, or that only tied ones match, out of their turn.
+  ///
+  /// - Parameter indices: The expectations that match; only those that are not tied stay.
+  private mutating func outcomeOfTied(among indices: inout [Int]) -> Outcome? {
     var untied: [Int] = []
     var violations: [OrderViolation] = []
-    for index in matching {
+    for index in indices {
       guard let tie = expectationList.all[index].tie else {
         untied.append(index)
         continue
       }
-      switch tie.take({ decision.take(index) }) {
+      switch tie.take({ matching.count(count, matching: [index]) != nil }) {
       case .taken: return .counted(for: expectationList.all[index])
       case .notCounted: break
       case .outOfTurn(let violation): violations.append(violation)
       }
     }
-    let index = decision.count(count, matching: inPrecedence(untied))
-    if let violation = violations.first, violations.count == matching.count { return .outOfOrder(violation) }
-    return outcome(countedFor: index, isMatched: !matching.isEmpty)
-  }
-
-  // These two are mutating, though they change nothing: unoptimised code copies all of a value to read a part of it otherwise.
-
-  private mutating func inPrecedence(_ matching: [Int]) -> [Int] {
-    precedence == .latest && matching.count > 1 ? matching.reversed() : matching
-  }
-
-  /// - Parameter isMatched: Whether an expectation that comes in no order is for the interaction.
-  private mutating func outcome(countedFor index: Int?, isMatched: Bool) -> Outcome {
-    if let index { return .counted(for: expectationList.all[index]) }
-    return isStrict || isMatched && !isOrdered ? .unexpected : .ignored
-  }
-}
-
-// MARK: - What nearly every interaction comes to
-
-extension Ledger {
-  mutating func updateSoleExpectation() {
-    guard isPlain else { return }
-    note(soleCandidate: decision.soleCandidate())
-  }
-
-  private mutating func note(soleCandidate index: Int) {
-    soleExpectation = index < 0 ? nil : expectationList.all[index]
-  }
-
-  /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
-  mutating func record(forSole expectation: AnyExpectation) -> Bool {
-    guard let soleExpectation, soleExpectation === expectation else { return false }
-    note(soleCandidate: decision.countForSole())
-    append(.counted)
-    return true
+    defer { indices = untied }
+    return violations.count == indices.count ? violations.first.map(Outcome.outOfOrder) : nil
   }
 }

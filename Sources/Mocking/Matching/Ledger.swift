@@ -21,6 +21,18 @@ struct Ledger {
     case outOfOrder(OrderViolation)
   }
 
+  /// What has become of an interaction that was recorded.
+  enum Fate: UInt8 {
+    /// Nothing expected it, and nobody has asked for it.
+    case open
+    /// It was counted for an expectation.
+    case counted
+    /// It was reported as a failure.
+    case reported
+    /// It was verified afterwards.
+    case verified
+  }
+
   /// What is to be done next about a record.
   enum Step {
     case ask(MatchQuery)
@@ -40,16 +52,13 @@ struct Ledger {
   var rejectionList: MatcherList
   /// The expectations that have been disposed of, by their positions.
   private(set) var withdrawn: Set<Int> = []
-  var decision: Decision
-  /// Whether an expectation is tied into an order.
-  private(set) var hasTies = false
-  /// Whether all expectations have to be asked about an interaction, and not only those that may come next.
-  private(set) var asksAll: Bool
+  /// What decides, in the mode of the mock.
+  var matching: any Matching
 
   /// How many interactions were recorded, whatever they came to.
   var count = 0
   /// For each interaction that is kept, what has become of it.
-  var fates: [InteractionFate] = []
+  var fates: [Fate] = []
   /// How many interactions had been recorded when each expectation was set up.
   private(set) var recordedBefore: [Int] = []
   /// The expectations that a verification has reported as unfulfilled.
@@ -69,14 +78,18 @@ struct Ledger {
   /// How many interactions have been compared with single values since they could have been found by an index.
   var compared = 0
 
-  /// Whether every interaction is simply taken down; kept, since it is asked with each.
-  private(set) var takesAnything: Bool
-  /// Whether matchers are found by their hash; likewise.
+  // What follows from the rest, and is kept since it is asked for with each interaction.
+
+  /// Whether an expectation is tied into an order.
+  private(set) var hasTies = false
+  /// Whether all expectations have to be asked about an interaction, and not only those that may come next.
+  private(set) var asksAll = false
+  /// Whether every interaction is simply taken down.
+  private(set) var takesAnything = false
+  /// Whether matchers are found by their hash.
   private(set) var findsByHash = false
-  /// The one expectation that an interaction can be counted for, nil if it takes more to decide; likewise.
-  var soleExpectation: AnyExpectation?
-  /// Whether there may be such a one.
-  private(set) var isPlain: Bool
+  /// The one expectation that an interaction can be counted for; nil if it takes more to decide.
+  private(set) var soleExpectation: AnyExpectation?
 
   init(
     isStrict: Bool, isOrdered: Bool, precedence: Precedence = .earliest, keepsInteractions: Bool = true,
@@ -89,10 +102,13 @@ struct Ledger {
     self.isHashable = isHashable
     expectationList = MatcherList(threshold: isHashable ? hashThreshold : nil)
     rejectionList = expectationList
-    decision = Decision(isStrict: isStrict, isOrdered: isOrdered)
-    asksAll = !isOrdered
-    takesAnything = !isStrict
-    isPlain = isStrict && isOrdered
+    matching =
+      switch (isOrdered, isStrict) {
+      case (true, true): OrderedMatching()
+      case (true, false): SubsequenceMatching()
+      case (false, _): UnorderedMatching()
+      }
+    update()
   }
 }
 
@@ -107,21 +123,18 @@ extension Ledger {
   ///   - name: What failures of other mocks call the mock.
   mutating func expect(_ expectation: AnyExpectation, in orders: [InOrder] = [], name: String = "") {
     if !orders.isEmpty { expectation.tie = Tie(expectation, into: orders, name: name) }
-    if expectation.tie != nil { (hasTies, asksAll, isPlain, soleExpectation) = (true, true, false, nil) }
+    if expectation.tie != nil { hasTies = true }
     expectationList.append(expectation)
-    decision.append(expectation.range)
+    matching.append(expectation.range)
     recordedBefore.append(count)
-    takesAnything = false
     verification = nil
-    updateFindsByHash()
-    updateSoleExpectation()
+    update()
   }
 
   /// Rejects what a matcher accepts, from now on.
   mutating func reject(_ rejection: AnyExpectation) {
     rejectionList.append(rejection)
-    (takesAnything, isPlain, soleExpectation) = (false, false, nil)
-    updateFindsByHash()
+    update()
   }
 
   /// Withdraws an expectation: it need not be met any more, and matches nothing that comes.
@@ -131,12 +144,20 @@ extension Ledger {
   mutating func dispose(_ expectation: AnyExpectation) {
     guard let index = expectationList.position(of: expectation), withdrawn.insert(index).inserted else { return }
     expectation.tie?.leave()
-    decision.withdraw(index)
+    matching.withdraw(index)
     updateSoleExpectation()
   }
 
-  private mutating func updateFindsByHash() {
+  private mutating func update() {
+    asksAll = !isOrdered || hasTies
+    takesAnything = !isStrict && expectationList.all.isEmpty && rejectionList.all.isEmpty
     findsByHash = rejectionList.usesHashes || asksAll && expectationList.usesHashes
+    updateSoleExpectation()
+  }
+
+  mutating func updateSoleExpectation() {
+    let index = hasTies || !rejectionList.all.isEmpty ? -1 : matching.soleCandidate
+    soleExpectation = index < 0 ? nil : expectationList.all[index]
   }
 }
 

@@ -7,9 +7,7 @@
 ///
 /// Each interaction costs at most two searches for an augmenting path, and what a search has found to be a dead end is
 /// not entered again.
-///
-/// A pure value: it is told which expectations an interaction matches, and knows neither.
-struct UnorderedMatching {
+struct UnorderedMatching: Matching {
   fileprivate struct Slot {
     var range: CountRange
     var count = 0
@@ -33,21 +31,6 @@ struct UnorderedMatching {
 
     var isNeedy: Bool { count < range.lower }
     var hasRoom: Bool { count < range.upper && !isWithdrawn }
-
-    /// Takes one that can be counted nowhere else, if nothing has to be moved for it; returns nil otherwise.
-    mutating func take(whileAnyIsNeeded isAnyNeeded: Bool) -> (isMetNow: Bool, isFull: Bool)? {
-      guard count < range.upper, !isWithdrawn, !isAnyNeeded || count < range.lower || movable.isEmpty else {
-        return nil
-      }
-      taken += 1
-      return fill()
-    }
-
-    /// Counts one more, which there has to be room for.
-    mutating func fill() -> (isMetNow: Bool, isFull: Bool) {
-      count += 1
-      return (count == range.lower, count == range.upper)
-    }
   }
 
   /// An interaction that could be counted for several expectations.
@@ -69,39 +52,24 @@ struct UnorderedMatching {
   private var slots: [Slot] = []
   private var movables: [Movable] = []
   private var searches = 0
-  /// No slot before this one has room; where there was none once, there never is again.
-  private var firstWithRoom = 0
-  /// How many expectations have room.
-  private(set) var openCount = 0
   /// How many expectations have not been met often enough.
-  private(set) var needs = 0
+  private var needs = 0
 
-  /// Adds an expectation.
-  ///
-  /// What was recorded before is not counted for it.
+  var expectationCount: Int { slots.count }
+
+  var isFulfilled: Bool { needs == 0 }
+
+  /// - Complexity: Linear in the number of all expectations.
+  var candidates: [Int] { slots.indices.filter { slots[$0].hasRoom } }
+
+  func count(of index: Int) -> Int { slots[index].count }
+
+  func insufficientCount(of index: Int) -> Int? { slots[index].isNeedy ? slots[index].count : nil }
+
+  /// Adds an expectation; what was recorded before is not counted for it.
   mutating func append(_ range: CountRange) {
     slots.append(Slot(range: range))
     if range.lower > 0 { needs += 1 }
-    if range.upper > 0 { openCount += 1 }
-  }
-
-  /// Whether every expectation has been met often enough.
-  var isFulfilled: Bool { needs == 0 }
-
-  /// How many interactions are counted for an expectation.
-  func count(of index: Int) -> Int { slots[index].count }
-
-  /// Whether an expectation has been met often enough.
-  func isFulfilled(_ index: Int) -> Bool { !slots[index].isNeedy }
-
-  /// The expectations that have not been met often enough, with the count each has been met.
-  var unfulfilled: [(index: Int, count: Int)] {
-    slots.indices.filter { slots[$0].isNeedy }.map { ($0, slots[$0].count) }
-  }
-
-  /// The first expectations that an interaction could be counted for, of as many as are worth a look.
-  var candidates: [Int] {
-    slots.indices[firstWithRoom...].prefix(1_000).filter { slots[$0].hasRoom }
   }
 
   /// Whether an interaction is counted for another expectation, one that it matches as well.
@@ -119,15 +87,14 @@ extension UnorderedMatching {
   /// The interactions are distributed such that as many counts as possible are met. Who *takes* the interaction is
   /// another matter, so that it can be foretold: the first of the expectations that has taken less than it may.
   ///
-  /// - Parameters:
-  ///   - number: Which one of all that were recorded.
-  ///   - matching: The expectations that it matches, without duplicates, the first to be asked at the front.
   /// - Returns: The expectation that takes it; nil if there is no room for it.
   mutating func count(_ number: Int, matching: [Int]) -> Int? {
-    // What nearly every interaction comes to.
-    if matching.count == 1, let change = slots[matching[0]].take(whileAnyIsNeeded: needs > 0) {
-      note(change, of: matching[0])
-      return matching[0]
+    // What nearly every interaction comes to: nothing has to be moved for it.
+    let only = matching.count == 1 ? matching[0] : -1
+    if only >= 0, slots[only].hasRoom, needs == 0 || slots[only].isNeedy || slots[only].movable.isEmpty {
+      slots[only].taken += 1
+      fill(only)
+      return only
     }
     guard assign(number, matching: matching) else { return nil }
     let taker = taker(of: matching)
@@ -145,20 +112,11 @@ extension UnorderedMatching {
     return fallback ?? matching[0]
   }
 
-  /// Counts an interaction for an expectation and for no other, ever; returns whether there is room for it.
-  mutating func take(_ index: Int) -> Bool {
-    guard slots[index].hasRoom else { return false }
-    slots[index].taken += 1
-    fill(index)
-    return true
-  }
-
   /// Withdraws an expectation: it needs nothing, and has no room for more.
   ///
   /// It keeps what it has counted, but for what another expectation needs.
   mutating func withdraw(_ index: Int) {
     if slots[index].isNeedy { needs -= 1 }
-    if slots[index].hasRoom { openCount -= 1 }
     slots[index].range.lower = 0
     slots[index].isWithdrawn = true
     while needs > 0, slots[index].count > 0, !slots[index].leadsToNoNeed {
@@ -210,15 +168,8 @@ extension UnorderedMatching {
   }
 
   private mutating func fill(_ index: Int) {
-    note(slots[index].fill(), of: index)
-  }
-
-  private mutating func note(_ change: (isMetNow: Bool, isFull: Bool), of index: Int) {
-    if change.isMetNow { needs -= 1 }
-    guard change.isFull else { return }
-    openCount -= 1
-    guard index == firstWithRoom else { return }
-    while firstWithRoom < slots.count, !slots[firstWithRoom].hasRoom { firstWithRoom += 1 }
+    slots[index].count += 1
+    if slots[index].count == slots[index].range.lower { needs -= 1 }
   }
 }
 

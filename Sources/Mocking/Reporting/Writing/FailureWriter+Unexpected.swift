@@ -1,10 +1,7 @@
 extension FailureWriter {
   /// The message on an interaction that was unexpected or rejected; it is the last one of the ledger.
   ///
-  /// - Parameters:
-  ///   - interaction: The interaction.
-  ///   - outcome: What it came to.
-  ///   - matching: The positions of the expectations that match it, where all of them were asked.
+  /// - Parameter matching: The positions of the expectations that match it, where all of them were asked.
   func message(on interaction: Interaction, outcome: Ledger.Outcome, matching: [Int] = []) -> String {
     let lines =
       switch outcome {
@@ -56,18 +53,14 @@ extension FailureWriter {
     let first = candidates.min() ?? ledger.expectations.count
     // Beyond some hundreds nobody can have set them up by hand, and each is asked.
     let earlier = (0..<first).suffix(comparedCount).last { accepts($0, interaction) }
-    let later = ((candidates.max() ?? first) + 1..<max(ledger.expectations.count, first + 1)).prefix(10 * comparedCount)
+    let later = ledger.expectations.indices.dropFirst((candidates.max() ?? first) + 1).prefix(10 * comparedCount)
       .first { accepts($0, interaction) }
-    var remarks: [String] = []
-    if let earlier {
-      let expectation = expectation(earlier)
-      let isOver = !candidates.isEmpty || expectation.range.isUnlimited
-      remarks.append(
-        isOver && expectation.range.upper > 0
-          ? "  expected earlier, \(expectation.range): \(line(expectation))" : onlyLine(expectation))
+    let remark = earlier.map(expectation).map { earlier in
+      let isOver = !candidates.isEmpty || earlier.range.isUnlimited
+      return isOver && earlier.range.upper > 0
+        ? "  expected earlier, \(earlier.range): \(line(earlier))" : onlyLine(earlier)
     }
-    if let later { remarks.append("  expected later: \(line(expectation(later)))") }
-    return remarks
+    return [remark, later.map { "  expected later: \(line(expectation($0)))" }].compactMap(\.self)
   }
 
   private func onlyLine(_ expectation: Expectation<Interaction>) -> String {
@@ -76,8 +69,7 @@ extension FailureWriter {
   }
 
   private func accepts(_ index: Int, _ interaction: Interaction) -> Bool {
-    ledger.expectations.indices.contains(index) && !ledger.withdrawn.contains(index)
-      && ledger.expectations[index].accepts(interaction)
+    !ledger.withdrawn.contains(index) && ledger.expectations[index].accepts(interaction)
   }
 
   private func linesInAnyOrder(on interaction: Interaction, candidates: [Int], matching: [Int]) -> [String] {
@@ -88,7 +80,7 @@ extension FailureWriter {
       .map { Comparison(expectation: expectation($0), with: interaction) }.closestFirst()
     guard let closest = comparisons.first, closest.isClose else {
       let shown = comparisons.prefix(listedCount).map { "    \(line($0.expectation))" }
-      return list(shown, of: ledger.openCount, title: "  expected, in any order:")
+      return list(shown, of: candidates.count, title: "  expected, in any order:")
     }
     return ["  closest expectation: \(line(closest.expectation))"] + closest.lines(indentedBy: 4)
   }
