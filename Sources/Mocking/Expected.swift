@@ -42,11 +42,7 @@ public struct Expected<Interaction, Values, Role> {
 
   /// Waits until the expectation is met, and fails the test if that takes longer than a time.
   ///
-  /// - Parameters:
-  ///   - time: How long to wait at the most.
-  ///   - isolation: The actor to stay on; that of the caller.
-  ///   - file: The call site.
-  ///   - line: The call site.
+  /// - Parameter time: How long to wait at the most.
   public func verify(
     within time: Duration, isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
     line: UInt = #line

@@ -50,8 +50,6 @@ public final class Mock<Interaction> {
   ///     takes no memory for them, and cannot be asked for them afterwards.
   ///   - name: What failures call the mock; the type around the interaction's, if nil.
   ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
-  ///   - file: The call site.
-  ///   - line: The call site.
   public convenience init(
     strict: Bool = true, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
     reporter: FailureReporter? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -107,10 +105,7 @@ extension Mock {
   /// An interaction that is not expected (unless the mock is nice), or that is rejected, is reported at once; it counts
   /// for no expectation.
   ///
-  /// - Parameters:
-  ///   - interaction: What happened.
-  ///   - file: The call site.
-  ///   - line: The call site.
+  /// - Parameter interaction: What happened.
   /// - Complexity: For an ordered mock, an evaluation of the matchers that may come next. For an unordered one, of each; of
   ///   many that compare with values, only those whose hash is that of the interaction.
   public func record(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {

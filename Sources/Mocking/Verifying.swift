@@ -5,10 +5,6 @@ extension InteractionRecording {
   ///
   /// All that is unfulfilled is reported as one failure. What was reported by `record` is not reported again. More may
   /// be recorded afterwards, and verified again.
-  ///
-  /// - Parameters:
-  ///   - file: The call site.
-  ///   - line: The call site.
   public func verify(file: StaticString = #filePath, line: UInt = #line) {
     mock.verify(at: CodeLocation(file: file, line: line))
   }
@@ -21,10 +17,7 @@ extension InteractionRecording {
   /// In a Swift Testing test prefer `await`: a test that blocks its thread keeps it from other tasks, and on Linux
   /// even a test on the main actor does not run on the main thread.
   ///
-  /// - Parameters:
-  ///   - delay: How many seconds to wait at the most.
-  ///   - file: The call site.
-  ///   - line: The call site.
+  /// - Parameter delay: How many seconds to wait at the most.
   public func verify(delay: Double, file: StaticString = #filePath, line: UInt = #line) {
     let location = CodeLocation(file: file, line: line)
     guard mock.isPossible(seconds: delay, at: location) else { return }
@@ -45,11 +38,7 @@ extension InteractionRecording {
   ///
   /// Returns as soon as the last expectation is met, or the task is cancelled.
   ///
-  /// - Parameters:
-  ///   - delay: How many seconds to wait at the most.
-  ///   - isolation: The actor to stay on; that of the caller.
-  ///   - file: The call site.
-  ///   - line: The call site.
+  /// - Parameter delay: How many seconds to wait at the most.
   public func verify(
     delay: Double, isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
   ) async {

@@ -77,10 +77,7 @@ extension Stub {
   /// A call is forwarded where the fake says how, with `on:`; see `call(_:default:on:super:)`. The object need not be
   /// Sendable: it is used on whatever thread calls the fake, so it has to be safe there.
   ///
-  /// - Parameters:
-  ///   - target: The object, of the type that the fake's closures take.
-  ///   - file: The call site.
-  ///   - line: The call site.
+  /// - Parameter target: The object, of the type that the fake's closures take.
   @discardableResult
   public func forward<Target>(to target: Target, file: StaticString = #filePath, line: UInt = #line) -> Behavior {
     add(.init(kind: .object(ForwardedObject(target))), at: .forwarding, CodeLocation(file: file, line: line))

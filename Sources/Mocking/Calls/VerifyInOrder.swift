@@ -7,10 +7,7 @@
 /// The calls may be of any mocks: what they record is numbered together. What was recorded between them does not matter. What
 /// is picked is accounted for in `verifyNoMoreInteractions()`.
 ///
-/// - Parameters:
-///   - calls: The calls, in the order in which they should have come.
-///   - file: The call site.
-///   - line: The call site.
+/// - Parameter calls: The calls, in the order in which they should have come.
 /// - Complexity: One evaluation of a matcher for each interaction.
 public func verifyInOrder<each Interaction, each Values>(
   _ calls: repeat Calls<each Interaction, each Values>, file: StaticString = #filePath, line: UInt = #line
@@ -29,9 +26,6 @@ public func verifyInOrder<each Interaction, each Values>(
 /// - Parameters:
 ///   - calls: The calls, in the order in which they should come. What was recorded before counts.
 ///   - time: How long to wait at the most.
-///   - isolation: The actor to stay on; that of the caller.
-///   - file: The call site.
-///   - line: The call site.
 public func verifyInOrder<each Interaction, each Values>(
   _ calls: repeat Calls<each Interaction, each Values>, within time: Duration,
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line

@@ -5,10 +5,7 @@ extension Calls {
   ///
   /// What is found is accounted for in `verifyNoMoreInteractions()`.
   ///
-  /// - Parameters:
-  ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - file: The call site.
-  ///   - line: The call site.
+  /// - Parameter times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   public func verify(times: some Times = 1, file: StaticString = #filePath, line: UInt = #line) {
     mock.verify(pattern.matcher, times: times, at: CodeLocation(file: file, line: line))
   }
@@ -21,9 +18,6 @@ extension Calls {
   /// - Parameters:
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   ///   - time: How long to wait at the most.
-  ///   - isolation: The actor to stay on; that of the caller.
-  ///   - file: The call site.
-  ///   - line: The call site.
   public func verify(
     times: some Times = 1, within time: Duration, isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath, line: UInt = #line

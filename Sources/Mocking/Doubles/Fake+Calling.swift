@@ -10,8 +10,6 @@ extension Fake {
   ///   - interaction: What was called.
   ///   - fallback: What to return where nothing answers; for example `default: []`.
   ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
-  ///   - file: The call site.
-  ///   - line: The call site.
   @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call<Output>(
     _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
@@ -87,8 +85,6 @@ extension Fake {
   ///   - failure: The only type of error that the method throws, where it says one. An error of another type fails the
   ///     test, and the call returns a default value.
   ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
-  ///   - file: The call site.
-  ///   - line: The call site.
   @_disfavoredOverload
   public func throwingCall<Output, Failure: Error>(
     _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,

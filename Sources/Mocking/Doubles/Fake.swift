@@ -30,10 +30,7 @@ extension Fake {
 
   /// Records a call that needs no answer.
   ///
-  /// - Parameters:
-  ///   - interaction: What was called.
-  ///   - file: The call site.
-  ///   - line: The call site.
+  /// - Parameter interaction: What was called.
   public func record(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {
     mock.record(interaction, file: file, line: line)
   }

@@ -37,8 +37,6 @@ public final class TestDouble<Interaction> {
   ///   - name: What failures call the double; the type around the interaction's, if nil.
   ///   - onUnused: What becomes of answers that are never asked for: nothing, unless told otherwise.
   ///   - reporter: Where failures go; to the test that the double is made in, if nil.
-  ///   - file: The call site.
-  ///   - line: The call site.
   public init(
     nice: Bool = true, ordered: Bool = false, precedence: Precedence = .latest, name: String? = nil,
     onUnused: UnusedBehaviors = .ignore, reporter: FailureReporter? = nil, file: StaticString = #filePath,
@@ -60,8 +58,6 @@ public final class TestDouble<Interaction> {
   ///   - name: What failures call the double; the type around the interaction's, if nil.
   ///   - onUnused: What becomes of answers that are never asked for: nothing, unless told otherwise.
   ///   - reporter: Where failures go; to the test that the double is made in, if nil.
-  ///   - file: The call site.
-  ///   - line: The call site.
   public convenience init(
     strict: Bool, ordered: Bool = false, precedence: Precedence = .latest, name: String? = nil,
     onUnused: UnusedBehaviors = .ignore, reporter: FailureReporter? = nil, file: StaticString = #filePath,

@@ -184,8 +184,6 @@ extension InteractionRecording {
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said. A count that nothing can meet is
   ///     reported here, and the expectation is left out.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  ///   - file: The call site.
-  ///   - line: The call site.
   /// - Returns: The expectation: to ask how far it is met, to wait for it, to dispose of it, and, of a fake, to set up its
   ///   answer.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.

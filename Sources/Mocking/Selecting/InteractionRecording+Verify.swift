@@ -85,8 +85,6 @@ extension InteractionRecording {
   /// - Parameters:
   ///   - matcher: Which calls.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - file: The call site.
-  ///   - line: The call site.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func verify(
     _ matcher: Matcher<Interaction>, times: some Times = 1, file: StaticString = #filePath, line: UInt = #line

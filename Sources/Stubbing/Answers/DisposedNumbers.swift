@@ -6,7 +6,7 @@ import Foundation
 final class DisposedNumbers {
   private let lock: NSLock
   private var numbers: [Int] = []
-  /// Whether there are none. Only for who holds the lock.
+  /// Whether there are none, for who holds the lock.
   private(set) var isEmpty = true
 
   init(lock: NSLock) {
@@ -21,7 +21,7 @@ final class DisposedNumbers {
     isEmpty = false
   }
 
-  /// Takes all numbers. Only for who holds the lock.
+  /// Takes all numbers, for who holds the lock.
   func takeAll() -> [Int] {
     defer { (numbers, isEmpty) = ([], true) }
     return numbers

@@ -16,7 +16,8 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
   private let mayGoUnused: Bool
 
   package init(
-    _ pattern: CallPattern<Input, Values>, in store: AnswerStore<Input, Output>?, name: @escaping () -> String, sink: FailureSink,
+    _ pattern: CallPattern<Input, Values>, in store: AnswerStore<Input, Output>?, name: @escaping () -> String,
+    sink: FailureSink,
     location: CodeLocation, mayGoUnused: Bool = false
   ) {
     self.pattern = pattern

@@ -11,8 +11,6 @@ extension Stub {
   ///   - input: The values of the call.
   ///   - fallback: What to return where nothing answers; for example `default: []`.
   ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
-  ///   - file: The call site.
-  ///   - line: The call site.
   @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call(
     _ input: Input, default fallback: @autoclosure () -> Output? = nil, super superclass: (() throws -> Output)? = nil,
@@ -66,8 +64,6 @@ extension Stub {
   ///   - failure: The only type of error that the method throws, where it says one. An error of another type fails the
   ///     test, and the call returns a default value.
   ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
-  ///   - file: The call site.
-  ///   - line: The call site.
   @_disfavoredOverload
   public func throwingCall<Failure: Error>(
     _ input: Input, throws failure: Failure.Type = (any Error).self, super superclass: (() throws -> Output)? = nil,

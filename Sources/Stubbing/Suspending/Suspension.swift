@@ -37,9 +37,7 @@ public final class Suspension<Values: Sendable, Output>: Resumable {
   ///
   /// Each call is waited for once: a second `arrival` waits for the second call.
   ///
-  /// - Parameters:
-  ///   - delay: How long to wait at the most.
-  ///   - isolation: The actor to stay on; that of the caller.
+  /// - Parameter delay: How long to wait at the most.
   /// - Returns: The values of the call.
   /// - Throws: A ``StubError`` if none arrives in time or the suspension is disposed of; `CancellationError` if the task is
   ///   cancelled.
@@ -59,9 +57,7 @@ public final class Suspension<Values: Sendable, Output>: Resumable {
   /// first.resume(returning: "Alice")
   /// ```
   ///
-  /// - Parameters:
-  ///   - delay: How long to wait at the most.
-  ///   - isolation: The actor to stay on; that of the caller.
+  /// - Parameter delay: How long to wait at the most.
   /// - Returns: The call. It keeps the suspension.
   /// - Throws: A ``StubError`` if none arrives in time or the suspension is disposed of; `CancellationError` if the task is
   ///   cancelled.
