@@ -41,3 +41,23 @@ func differenceOfHiddenCase<Enum>(_ value: Enum) -> Difference {
     expected: "a case of \(Enum.self)",
     actual: "\(render(value)), whose `customMirror` hides which case it is: match it with a closure")
 }
+
+/// How the values of a case are misused where one is a bare function; nil for others.
+///
+/// Reflection hands a function out in another form than the one that it is called in, but for those from nothing to nothing: to
+/// call it ends the process. In another type, such as `Ignored`, it is handed out as it is.
+///
+/// - Parameter type: The type of the values: a tuple, or that of the only one.
+package func misuseOfBareFunctions(in type: Any.Type) -> String? {
+  var (depth, name) = (0, "")
+  for character in "\(type)".replacing("->", with: "→").replacing("Optional<", with: "(") {
+    switch character {
+    // What is in the brackets of a type is kept by that type.
+    case "<": depth += 1
+    case ">": depth = max(0, depth - 1)
+    default: if depth == 0 { name.append(character) }
+    }
+  }
+  let harmless = name.replacing("() → ()", with: "").replacing("() throws → ()", with: "")
+  return harmless.contains("→") ? "it hands out a bare function of \(type): wrap the function in `Ignored`" : nil
+}

@@ -35,11 +35,22 @@ private enum Request: Equatable {
     #expect(observed.messages.allSatisfy { $0.hasPrefix("Impossible matcher for Fake: it is given a function") })
   }
 
-  @Test func whatNeedsACallSaysWhyThereWasNone() {
-    mock.expect(Request.get, any())
+  @Test func whatNeedsACallIsReportedToo() {
+    mock.expect(Request.get, any()); let line = #line
+    mock.expect(Request.get, "a", times: 2...)
     mock.verify()
-    #expect(observed.count == 1)
-    #expect(observed.messages.first?.contains("\n    impossible: \(misuse)") == true)
+    #expect(observed.lines == Array(line...line + 1))
+    #expect(observed.messages.first == "Impossible matcher for Fake: \(misuse).")
+  }
+
+  @Test func whatALineThatWasLookedAtGivesNextSaysWhyThereWasNone() {
+    let wanted: [@Sendable (String) -> Request] = [{ .send($0, count: 0) }, Request.get]
+    withKnownIssue {
+      // The first is no case, either, so nothing is remembered of the line.
+      for function in wanted { Mock<Request>().expect(function, any()) }
+    } matching: {
+      $0.comments.contains { $0.rawValue.hasPrefix("Impossible matcher") }
+    }
   }
 
   @Test func lookingForItIsReportedOnceWhereItIsAskedFor() async {

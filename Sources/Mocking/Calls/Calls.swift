@@ -79,6 +79,10 @@ private final class FoundCalls<Interaction, Values> {
     case .known(let values): return values
     case .unknown(let unknown): record = unknown
     }
+    if pattern.unpack != nil, let misuse = misuseOfBareFunctions(in: Values.self) {
+      mock.report("Impossible calls of \(mock.name): \(misuse).", at: location)
+      return []
+    }
     let found = mock.find(pattern, in: record).map(\.values)
     // Of several threads that look at once the first decides, so that the collection never changes.
     let old = state.withLock { state in

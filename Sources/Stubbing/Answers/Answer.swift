@@ -23,6 +23,14 @@ extension Behavior {
 
     let kind: Kind
 
+    /// Whether it is made of the values of the call.
+    var takesValues: Bool {
+      switch kind {
+      case .handler, .asynchronous, .mainActor, .observer: true
+      case .constant, .object, .superclass: false
+      }
+    }
+
     /// Whether the call is handed on.
     var isForwarding: Bool {
       switch kind {

@@ -48,6 +48,11 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
   ) -> Behavior {
     guard let store else { return .disposed(at: location) }
     let limit = min(repetition == .nothing ? answers.count : .max, times ?? .max)
+    if pattern.unpack != nil, answers.contains(where: \.takesValues),
+      let misuse = misuseOfBareFunctions(in: Values.self)
+    {
+      return impossible("closure", misuse)
+    }
     if answers.isEmpty { return impossible("number of answers", "none; give at least one") }
     if limit < 0 { return impossible("count", "\(limit); a count cannot be negative") }
     let plan = AnswerStore<Input, Output>.Plan(

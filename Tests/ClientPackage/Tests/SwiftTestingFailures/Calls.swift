@@ -22,13 +22,13 @@ import Testing
 
   @Test func wrongType() {
     let fake = CounterFake()
-    fake.on(.count, return: "three")
+    fake.on(.count).return("three")
     #expect(fake.count() == 0)
   }
 
   @Test func cannotThrow() {
     let fake = CounterFake()
-    fake.on(.clear, throw: Problem())
+    fake.on(.clear).throw(Problem())
     fake.clear()
   }
 
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func resumedInVain() {
-    let suspension = Stub<Int, String>(name: "names").suspend(on: any())
+    let suspension = Stub<Int, String>(name: "names").on(any()).suspend()
     suspension.resume(returning: "x")  // fails in resumedInVain: Resumed in vain: no invocation has arrived
   }
 
@@ -61,7 +61,7 @@ import Testing
 
   @Test func answered() {
     let fake = CounterFake()
-    fake.on(.count, return: 3)
+    fake.on(.count).return(3)
     #expect(fake.count() == 3)
     fake.clear()
   }
