@@ -45,10 +45,9 @@ final class Expectation<Interaction>: AnyExpectation {
 
   /// What answers the calls that are counted for it.
   func answersMadeIfNeeded(precedence: Precedence) -> AnswerStore<Interaction, Any> {
-    if let answers { return answers }
-    let answers = AnswerStore<Interaction, Any>(precedence: precedence)
-    self.answers = answers
-    return answers
+    let made = answers ?? AnswerStore(precedence: precedence)
+    answers = made
+    return made
   }
 
   override var description: String { matcher.description }

@@ -48,9 +48,7 @@ extension MockCore {
   enum RecordStep {
     case ask(MatchQuery)
     case done(Recorded, waking: [Waiter])
-    /// It is a failure, to be written from a copy of the ledger.
-    ///
-    /// Indirect, so that the other cases are not as large as this one.
+    /// It is a failure, to be written from a copy of the ledger; indirect, so that the other cases are not as large.
     indirect case failed(Ledger.Outcome, Ledger, waking: [Waiter])
   }
 
@@ -58,9 +56,7 @@ extension MockCore {
   mutating func begin() -> FirstStep {
     if let sole = ledger.soleExpectation { return .ask(sole) }
     // Those who wait are woken with more care.
-    guard ledger.takesAnything, listeners.isEmpty else {
-      return .decide(hashing: ledger.findsByHash)
-    }
+    guard ledger.takesAnything, listeners.isEmpty else { return .decide(hashing: ledger.findsByHash) }
     ledger.append(.open)
     return .recorded
   }

@@ -11,13 +11,8 @@ extension Ledger {
     return known > 0 || compared > 4 * fates.count ? known..<fates.count : nil
   }
 
-  /// Ends a search.
+  /// Ends a search that was begun in an era, noting the hashes of interactions that had to be hashed.
   ///
-  /// - Parameters:
-  ///   - hash: That of the value.
-  ///   - hashes: Those of the interactions that had to be hashed.
-  ///   - positions: Where those are.
-  ///   - era: When the search was begun.
   /// - Returns: The positions of interactions that may be equal to the value; nil if the interactions are others by now.
   mutating func endSearch(for hash: Int, noting hashes: [Int?], of positions: Range<Int>, era: Int) -> [Int]? {
     guard era == self.era, positions.lowerBound <= interactionIndex.lastNumber + 1 else { return nil }

@@ -10,13 +10,10 @@ extension Ledger {
   }
 
   /// Notes that everything was verified.
-  mutating func noteVerified(at location: CodeLocation) {
-    verification = location
-  }
+  mutating func noteVerified(at location: CodeLocation) { verification = location }
 
-  /// Whether all interactions are to be attached to a failure: if there are twice as many as the last time.
-  ///
-  /// So that many failures in a row do not attach the same over and over.
+  /// Whether all interactions are to be attached to a failure: if there are twice as many as the last time, so that many
+  /// failures in a row do not attach the same over and over.
   mutating func takeTurnToAttach() -> Bool {
     guard fates.count > max(History.shownCount, 2 * attached) else { return false }
     attached = fates.count
@@ -48,8 +45,8 @@ extension Ledger {
 
   /// How many interactions are counted for an expectation; 0 if it is not one of the mock's any more.
   ///
-  /// Where there is no order, as they are distributed now. Where there is, and matchers overlap, for which of several an
-  /// interaction counts may turn out later; this counts it for the one that it was counted for when it was recorded.
+  /// Where there is no order, as they are distributed now. Where there is, each for the one that it was counted for when
+  /// it was recorded, though with matchers that overlap it may turn out later to count for another.
   func count(of expectation: AnyExpectation) -> Int {
     expectationList.position(of: expectation).map { matching.count(of: $0) } ?? 0
   }

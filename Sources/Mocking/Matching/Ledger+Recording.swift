@@ -25,8 +25,8 @@ extension Ledger {
   /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
   mutating func record(forSole expectation: AnyExpectation) -> Bool {
     guard let soleExpectation, soleExpectation === expectation else { return false }
-    matching.countForSole()
-    updateSoleExpectation()
+    let next = matching.countForSole()
+    self.soleExpectation = next < 0 ? nil : expectationList.all[next]
     append(.counted)
     return true
   }
@@ -72,8 +72,10 @@ extension Ledger {
   /// The candidates that match an interaction, and those that have to be asked first.
   private mutating func candidates(after results: MatchResults) -> (matching: [Int], unasked: [AnyExpectation]) {
     var (found, unasked): ([Int], [AnyExpectation]) = ([], [])
-    for (place, index) in matching.candidates.enumerated() {
+    var place = -1
+    for index in matching.candidates {
       let expectation = expectationList.all[index]
+      place += 1
       guard let matches = results.verdict(of: expectation, at: place) else {
         unasked.append(expectation)
         continue

@@ -89,7 +89,7 @@ struct Ledger {
   /// Whether matchers are found by their hash.
   private(set) var findsByHash = false
   /// The one expectation that an interaction can be counted for; nil if it takes more to decide.
-  private(set) var soleExpectation: AnyExpectation?
+  var soleExpectation: AnyExpectation?
 
   init(
     isStrict: Bool, isOrdered: Bool, precedence: Precedence = .earliest, keepsInteractions: Bool = true,
@@ -118,7 +118,6 @@ extension Ledger {
   /// Adds an expectation behind the others.
   ///
   /// - Parameters:
-  ///   - expectation: What to expect.
   ///   - orders: The orders that it is tied into.
   ///   - name: What failures of other mocks call the mock.
   mutating func expect(_ expectation: AnyExpectation, in orders: [InOrder] = [], name: String = "") {

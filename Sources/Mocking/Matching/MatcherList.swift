@@ -25,9 +25,7 @@ struct MatcherList {
     all.indices.contains(matcher.index) && all[matcher.index] === matcher ? matcher.index : nil
   }
 
-  mutating func note(_ hashes: MatcherHashes) {
-    index.append(hashes.positions, hashes: hashes.values)
-  }
+  mutating func note(_ hashes: MatcherHashes) { index.append(hashes.positions, hashes: hashes.values) }
 
   // These two are mutating, though they change nothing: unoptimised code copies all of a value to read a part of it
   // otherwise.
@@ -37,11 +35,7 @@ struct MatcherList {
     usesHashes ? all[(index.lastNumber + 1)...] : []
   }
 
-  /// The matchers that have to be asked about an interaction next; nil if none is left.
-  ///
-  /// - Parameters:
-  ///   - asked: How many have been asked.
-  ///   - hash: The hash of the interaction.
+  /// The matchers that have to be asked about an interaction behind those that have been; nil if none is left.
   mutating func selection(behind asked: Int, hash: Int?) -> MatcherSelection? {
     if asked >= all.count { return nil }
     if asked == 0, usesHashes, let hash, index.lastNumber >= 0 {

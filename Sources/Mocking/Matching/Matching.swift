@@ -35,14 +35,14 @@ protocol Matching {
   /// - Returns: The expectation that it is counted for.
   mutating func count(_ number: Int, matching: [Int]) -> Int?
 
-  /// Counts an interaction that the ``soleCandidate`` matches.
-  mutating func countForSole()
+  /// Counts an interaction that the ``soleCandidate`` matches, and returns the one from then on.
+  mutating func countForSole() -> Int
 }
 
 extension Matching {
   var soleCandidate: Int { -1 }
 
-  mutating func countForSole() {}
+  mutating func countForSole() -> Int { -1 }
 
   /// The expectations that have not been met often enough, with the count each has been met.
   var unfulfilled: [(index: Int, count: Int)] {

@@ -91,10 +91,11 @@ struct OrderedMatching: Matching {
     return index
   }
 
-  mutating func countForSole() {
+  mutating func countForSole() -> Int {
     counts[soleCandidate] += 1
     if soleCandidate == readings[0].index { readings[0].increment() } else { readings[0] = begin(soleCandidate) }
     updateSoleCandidate()
+    return soleCandidate
   }
 
   private mutating func updateSoleCandidate() {

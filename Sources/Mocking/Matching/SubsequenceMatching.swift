@@ -23,9 +23,7 @@ struct SubsequenceMatching: Matching {
   }
 
   /// Makes an expectation one that is met never and may be skipped; what was ignored stays ignored.
-  mutating func withdraw(_ index: Int) {
-    ranges[index] = .never
-  }
+  mutating func withdraw(_ index: Int) { ranges[index] = .never }
 
   /// - Complexity: Linear in the number returned, which exceeds two only where expectations may be skipped.
   var candidates: [Int] {
@@ -36,7 +34,7 @@ struct SubsequenceMatching: Matching {
     }
     var next = index + 1
     while next < ranges.count {
-      if ranges[next].lower > 0 { return [next] + result }
+      if ranges[next].lower > 0 { return result.isEmpty ? [next] : [next] + result }
       if ranges[next].upper > 0 { result.append(next) }
       next += 1
     }

@@ -25,9 +25,6 @@ struct UnorderedMatching: Matching {
     var leadsToNoNeed = false
     /// Whether a search has found that no path leads from here to an upper bound that is open; all on the way are full.
     var leadsToNoRoom = false
-    /// The search that entered the slot last, and the step by which it came.
-    var search = 0
-    var cameFrom = Step(slot: -1, interaction: -1)
 
     var isNeedy: Bool { count < range.lower }
     var hasRoom: Bool { count < range.upper && !isWithdrawn }
@@ -43,15 +40,8 @@ struct UnorderedMatching: Matching {
     var slot: Int
   }
 
-  /// A way into a slot: an interaction that would move there, out of another slot, or the new one from slot −1.
-  fileprivate struct Step {
-    var slot: Int
-    var interaction: Int
-  }
-
   private var slots: [Slot] = []
   private var movables: [Movable] = []
-  private var searches = 0
   /// How many expectations have not been met often enough.
   private var needs = 0
 
@@ -60,7 +50,11 @@ struct UnorderedMatching: Matching {
   var isFulfilled: Bool { needs == 0 }
 
   /// - Complexity: Linear in the number of all expectations.
-  var candidates: [Int] { slots.indices.filter { slots[$0].hasRoom } }
+  var candidates: [Int] {
+    var open: [Int] = []
+    for index in slots.indices where slots[index].hasRoom { open.append(index) }
+    return open
+  }
 
   func count(of index: Int) -> Int { slots[index].count }
 
@@ -82,7 +76,7 @@ struct UnorderedMatching: Matching {
 // MARK: - Counting
 
 extension UnorderedMatching {
-  /// Counts an interaction for one of the expectations it matches, moving others if need be; otherwise changes nothing.
+  /// Counts an interaction for one of the expectations it matches, moving others if need be.
   ///
   /// The interactions are distributed such that as many counts as possible are met. Who *takes* the interaction is
   /// another matter, so that it can be foretold: the first of the expectations that has taken less than it may.
@@ -144,18 +138,11 @@ extension UnorderedMatching {
 
 extension UnorderedMatching {
   /// Puts a new interaction in the first slot that can take it, if there is one.
-  ///
-  /// A bare loop: what takes a closure copies the whole value in a debug build.
   private mutating func placeInFirst(_ new: Movable, where canTake: (Slot) -> Bool) -> Bool {
-    var position = 0
-    while position < new.matching.count {
-      let index = new.matching[position]
-      if canTake(slots[index]) {
-        fill(index)
-        put(new, in: index)
-        return true
-      }
-      position += 1
+    for index in new.matching where canTake(slots[index]) {
+      fill(index)
+      put(new, in: index)
+      return true
     }
     return false
   }
@@ -187,49 +174,39 @@ extension UnorderedMatching {
     _ matching: [Int], to isGoal: KeyPath<Slot, Bool>, avoiding isDeadEnd: WritableKeyPath<Slot, Bool>,
     adding new: Movable?
   ) -> Bool {
-    searches += 1
+    // For each slot that was entered, what would move there, and out of which slot; the new one comes out of slot −1.
+    var ways: [Int: (slot: Int, interaction: Int)] = [:]
     var queue: [Int] = []
-    enter(matching, by: Step(slot: -1, interaction: -1), avoiding: isDeadEnd, queue: &queue)
+    func enter(_ indices: [Int], from slot: Int, moving interaction: Int) -> Int? {
+      for index in indices where ways[index] == nil && !slots[index][keyPath: isDeadEnd] {
+        ways[index] = (slot, interaction)
+        queue.append(index)
+        if slots[index][keyPath: isGoal] { return index }
+      }
+      return nil
+    }
+    var goal = enter(matching, from: -1, moving: -1)
     var position = 0
-    while position < queue.count {
+    while goal == nil, position < queue.count {
       let slot = queue[position]
       position += 1
-      for interaction in slots[slot].movable {
-        let step = Step(slot: slot, interaction: interaction)
-        let first = queue.count
-        enter(movables[interaction].matching, by: step, avoiding: isDeadEnd, queue: &queue)
-        if let goal = queue[first...].first(where: { slots[$0][keyPath: isGoal] }) {
-          move(along: goal, adding: new)
-          return true
-        }
+      for interaction in slots[slot].movable where goal == nil {
+        goal = enter(movables[interaction].matching, from: slot, moving: interaction)
       }
     }
-    for slot in queue { slots[slot][keyPath: isDeadEnd] = true }
-    return false
-  }
-
-  private mutating func enter(
-    _ indices: [Int], by step: Step, avoiding isDeadEnd: KeyPath<Slot, Bool>, queue: inout [Int]
-  ) {
-    for index in indices where slots[index].search != searches && !slots[index][keyPath: isDeadEnd] {
-      slots[index].search = searches
-      slots[index].cameFrom = step
-      queue.append(index)
+    guard var target = goal else {
+      for slot in queue { slots[slot][keyPath: isDeadEnd] = true }
+      return false
     }
-  }
-
-  /// Moves each interaction of a chain one slot on, from the last to the first, and puts the new one in the first slot.
-  private mutating func move(along goal: Int, adding new: Movable?) {
-    fill(goal)
-    var target = goal
-    while slots[target].cameFrom.slot >= 0 {
-      let step = slots[target].cameFrom
-      slots[step.slot].movable.removeAll { $0 == step.interaction }
-      slots[target].movable.append(step.interaction)
-      movables[step.interaction].slot = target
-      target = step.slot
+    fill(target)
+    while let way = ways[target], way.slot >= 0 {
+      slots[way.slot].movable.removeAll { $0 == way.interaction }
+      slots[target].movable.append(way.interaction)
+      movables[way.interaction].slot = target
+      target = way.slot
     }
     // The first slot has given one away and gets the new one: its count stays.
     if let new { put(new, in: target) }
+    return true
   }
 }

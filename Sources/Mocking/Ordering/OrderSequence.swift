@@ -32,18 +32,15 @@ extension OrderSequence {
     advanceFrontier()
   }
 
-  /// Removes an expectation.
   mutating func remove(_ id: Int) {
     guard let position = position(of: id) else { return }
-    entries[position].hasLeft = true
-    isOutdated = true
+    (entries[position].hasLeft, isOutdated) = (true, true)
   }
 
   /// Forgets how often an expectation has been met.
   mutating func restart(_ id: Int) {
     guard let position = position(of: id) else { return }
-    entries[position].count = 0
-    isOutdated = true
+    (entries[position].count, isOutdated) = (0, true)
   }
 
   /// Notes that an expectation has been met in its turn.
@@ -78,12 +75,10 @@ extension OrderSequence {
   /// - Complexity: O(log *n*), but linear after expectations have left or started over.
   mutating func violation(of id: Int) -> OrderViolation? {
     update()
-    guard let position = position(of: id) else { return nil }
-    if position < cursor {
-      return OrderViolation(expectation: entries[position].label, reason: .tooLate(after: entries[cursor].label))
-    }
-    guard position > frontier else { return nil }
-    let (label, missing) = (entries[position].label, entries[frontier])
+    guard let position = position(of: id), position < cursor || position > frontier else { return nil }
+    let label = entries[position].label
+    if position < cursor { return OrderViolation(expectation: label, reason: .tooLate(after: entries[cursor].label)) }
+    let missing = entries[frontier]
     return OrderViolation(
       expectation: label, reason: .tooEarly(before: missing.label, range: missing.range, count: missing.count))
   }

@@ -19,7 +19,7 @@ final class Tie: Sendable {
 
   /// Ties an expectation into orders, behind those tied into them before.
   init(_ expectation: AnyExpectation, into orders: [InOrder], name: String) {
-    let label = TieLabel(name: name, expectation: expectation)
+    let label = TieLabel(name: name, location: expectation.location, expectation: expectation)
     let range = expectation.range
     self.orders = orders
     id = Tie.lock.withLock { id in
@@ -47,16 +47,11 @@ final class Tie: Sendable {
 
   /// Forgets how often the expectation has been met.
   func restart() {
-    Tie.lock.withLock { _ in
-      for order in orders { order.sequence.restart(id) }
-    }
+    Tie.lock.withLock { _ in orders.forEach { $0.sequence.restart(id) } }
   }
 
-  /// Leaves the orders.
   func leave() {
-    Tie.lock.withLock { _ in
-      for order in orders { order.sequence.remove(id) }
-    }
+    Tie.lock.withLock { _ in orders.forEach { $0.sequence.remove(id) } }
   }
 }
 
@@ -65,13 +60,7 @@ struct TieLabel {
   let name: String
   let location: CodeLocation
   /// Weak, so that an order keeps nothing of a mock alive.
-  private(set) weak var expectation: AnyExpectation?
-
-  init(name: String, expectation: AnyExpectation) {
-    self.name = name
-    location = expectation.location
-    self.expectation = expectation
-  }
+  weak var expectation: AnyExpectation?
 }
 
 // Describing only reads the matcher, which never changes. A value in it that is not Sendable is rendered, perhaps on

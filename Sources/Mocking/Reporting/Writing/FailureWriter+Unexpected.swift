@@ -23,10 +23,9 @@ extension FailureWriter {
 
   private func expectedLines(instead interaction: Interaction, matching: [Int]) -> [String] {
     if expectationCount == 0 { return ["  no interaction was expected"] }
-    let candidates = ledger.candidates
     return ledger.isOrdered && ledger.isStrict
-      ? linesInOrder(on: interaction, candidates: candidates)
-      : linesInAnyOrder(on: interaction, candidates: candidates, matching: matching)
+      ? linesInOrder(on: interaction, candidates: ledger.candidates)
+      : linesInAnyOrder(on: interaction, matching: matching)
   }
 
   /// What could have come next, and whether the interaction is one that was expected before or after that.
@@ -72,9 +71,10 @@ extension FailureWriter {
     !ledger.withdrawn.contains(index) && ledger.expectations[index].accepts(interaction)
   }
 
-  private func linesInAnyOrder(on interaction: Interaction, candidates: [Int], matching: [Int]) -> [String] {
+  private func linesInAnyOrder(on interaction: Interaction, matching: [Int]) -> [String] {
     let exceeded = matching.filter { !ledger.withdrawn.contains($0) }
     if !exceeded.isEmpty { return exceeded.prefix(listedCount).map { onlyLine(expectation($0)) } }
+    let candidates = ledger.candidates
     if candidates.isEmpty { return [exhausted] }
     let comparisons = candidates.prefix(comparedCount)
       .map { Comparison(expectation: expectation($0), with: interaction) }.closestFirst()
@@ -86,9 +86,8 @@ extension FailureWriter {
   }
 
   private var exhausted: String {
-    let count = expectationCount
-    return
-      "  nothing more was expected: \(count == 1 ? "the only expectation" : "each of the \(count) expectations") was met"
+    let all = expectationCount == 1 ? "the only expectation" : "each of the \(expectationCount) expectations"
+    return "  nothing more was expected: \(all) was met"
   }
 
   private func lines(on violation: OrderViolation) -> [String] {
@@ -97,13 +96,13 @@ extension FailureWriter {
       let description = label.expectation.map { withoutDot($0.description) } ?? "an expectation"
       return "\(description) of \(label.name)  (\(label.location))"
     }
-    let expected = "  it would meet: \(line(violation.expectation))"
-    switch violation.reason {
-    case .tooEarly(let before, let range, let count):
-      let so = count == 0 ? "has not been recorded" : "has been recorded \(timesInWords(count))"
-      return [expected, "  but first: \(line(before)), \(range), which \(so)"]
-    case .tooLate(let after):
-      return [expected, "  but not after: \(line(after)), which has been recorded already"]
-    }
+    let reason =
+      switch violation.reason {
+      case .tooEarly(let before, let range, let count):
+        "first: \(line(before)), \(range), which has "
+          + (count == 0 ? "not been recorded" : "been recorded \(timesInWords(count))")
+      case .tooLate(let after): "not after: \(line(after)), which has been recorded already"
+      }
+    return ["  it would meet: \(line(violation.expectation))", "  but \(reason)"]
   }
 }

@@ -8,20 +8,16 @@ extension FailureWriter {
       ? "The expectation of \(name) was not fulfilled:"
       : "\(open.count) of \(total) expectations of \(name) \(open.count == 1 ? "was" : "were") not fulfilled:"
     // Entries beyond those that are listed are not written, since each compares interactions.
-    let shown = open.prefix(10).map { index, count in
+    let shown = open.prefix(listedCount).map { index, count in
       let expectation = expectation(index)
       return entry(expectation, met: count, location: "  (\(expectation.location))", index: index)
     }
-    let rest = open.count - shown.count
-    return ([title] + shown + (rest > 0 ? ["  … \(rest) more"] : []) + wholeHistory).joined(separator: "\n")
+    return (list(shown, of: open.count, title: title, indent: "  ") + wholeHistory).joined(separator: "\n")
   }
 
   /// The message on a single expectation that was not met as often as it should.
   ///
-  /// - Parameters:
-  ///   - expectation: The expectation.
-  ///   - count: How often it was met.
-  ///   - index: Which of the ledger's it is, if it is one of them.
+  /// - Parameter index: Which of the ledger's it is, if it is one of them.
   func message(on expectation: Expectation<Interaction>, met count: Int, index: Int? = nil) -> String {
     let title = "An expectation of \(name) was not fulfilled:"
     return ([title, entry(expectation, met: count, index: index)] + wholeHistory).joined(separator: "\n")
@@ -31,10 +27,8 @@ extension FailureWriter {
   func message(onUnaccounted indices: [Int]) -> String {
     let title =
       "\(indices.count) of \(interactions.count) interactions with \(name) \(indices.count == 1 ? "was" : "were")"
-    let entries = indices.prefix(11).map { "  \(numbered($0))" }
-    let rest = indices.count - 10
-    return
-      (["\(title) neither expected nor verified:"] + entries.prefix(10) + (rest > 0 ? ["  … \(rest) more"] : []))
+    let shown = indices.prefix(listedCount).map { "  \(numbered($0))" }
+    return list(shown, of: indices.count, title: "\(title) neither expected nor verified:", indent: "  ")
       .joined(separator: "\n")
   }
 
@@ -63,20 +57,16 @@ extension FailureWriter {
     if let uncounted = matching.last(where: { ledger.fates[$0] != .counted }) {
       return ledger.isOrdered ? ["    recorded out of order: \(numbered(uncounted))"] : []
     }
-    guard let other = matching.last(where: { ledger.isCounted($0, elsewhereThan: index, met: count) }) else {
-      return []
-    }
-    return ["    recorded, and counted for another expectation: \(numbered(other))"]
+    let other = matching.last { ledger.isCounted($0, elsewhereThan: index, met: count) }
+    return other.map { ["    recorded, and counted for another expectation: \(numbered($0))"] } ?? []
   }
 
   /// The interaction that differs least from what an expectation wants, if one comes close.
   private func closest(to expectation: Expectation<Interaction>) -> [String] {
     // Those recorded last are the likeliest, and those that are counted for others are where they belong.
     let recent = interactions.indices.suffix(comparedCount).filter { ledger.fates[$0] != .counted }
-    let comparisons = recent.map { ($0, Comparison(expectation: expectation, with: interactions[$0])) }
-    guard
-      let (index, best) = comparisons.filter(\.1.isClose).min(by: { $0.1.differences.count < $1.1.differences.count })
-    else { return [] }
-    return ["    closest: \(numbered(index))"] + best.lines(indentedBy: 6)
+    let close = recent.map { ($0, Comparison(expectation: expectation, with: interactions[$0])) }.filter(\.1.isClose)
+    let closest = close.min { $0.1.differences.count < $1.1.differences.count }
+    return closest.map { index, best in ["    closest: \(numbered(index))"] + best.lines(indentedBy: 6) } ?? []
   }
 }

@@ -25,37 +25,27 @@ struct FailureWriter<Interaction> {
 
   func expectation(_ index: Int) -> Expectation<Interaction> { ledger.expectations[index].of(Interaction.self) }
 
-  /// Values that matchers may learn from how to write themselves.
-  ///
-  /// The latest will do.
+  /// Values that matchers may learn from how to write themselves; the latest will do.
   private var examples: [Interaction] {
     interactions.suffix(comparedCount) + (ledger.keepsInteractions ? [] : interaction.map { [$0] } ?? [])
   }
-}
 
-// MARK: - Parts of messages
+  // MARK: - Parts of messages
 
-extension FailureWriter {
-  func text(_ interaction: Interaction) -> String {
-    shortened(renderInteraction(interaction))
-  }
+  func text(_ interaction: Interaction) -> String { shortened(renderInteraction(interaction)) }
 
-  func numbered(_ index: Int) -> String {
-    "\(index + 1). \(text(interactions[index]))"
-  }
+  func numbered(_ index: Int) -> String { "\(index + 1). \(text(interactions[index]))" }
 
   func code(_ expectation: Expectation<Interaction>) -> String {
     shortened(withoutDot(expectation.matcher.description(after: examples)))
   }
 
-  func line(_ expectation: Expectation<Interaction>) -> String {
-    "\(code(expectation))  (\(expectation.location))"
-  }
+  func line(_ expectation: Expectation<Interaction>) -> String { "\(code(expectation))  (\(expectation.location))" }
 
   /// A list of which only the first entries are written.
-  func list(_ entries: [String], of count: Int, title: String) -> [String] {
+  func list(_ entries: [String], of count: Int, title: String, indent: String = "    ") -> [String] {
     let rest = count - entries.count
-    return [title] + entries + (rest > 0 ? ["    … \(rest) more"] : [])
+    return [title] + entries + (rest > 0 ? ["\(indent)… \(rest) more"] : [])
   }
 
   /// The latest interactions, with a count of those before them.
