@@ -6,8 +6,8 @@ let afterwardsWorks = [
     mock.verify(call, times: 1)
     return true
   },
-  asking("count each afterwards: count(of: .fetch(id: i))") { $0.count(of: $1) == 1 },
-  asking("find each afterwards: received(.fetch(id: i))") { $0.received($1) },
+  asking("count each afterwards: calls(.fetch(id: i)).count") { $0.calls($1).count == 1 },
+  asking("find each afterwards: !calls(.fetch(id: i)).isEmpty") { !$0.calls($1).isEmpty },
 ]
 
 private func asking(_ name: String, _ ask: @escaping @Sendable (Mock<Call>, Call) -> Bool) -> Work {

@@ -4,6 +4,7 @@ import Mocking
 enum Call: Hashable, Sendable {
   case fetch(id: Int)
   case save(String, Bool)
+  case move(Int, Int, Bool)
   case ping
 }
 

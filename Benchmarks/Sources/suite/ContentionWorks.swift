@@ -21,7 +21,7 @@ private let threadCount = 8
 
 /// Measures how long each of the calls takes that all threads make, from the first to the last.
 private func timePerCall(ofEach calls: [Call], prepare: () -> @Sendable (Call) -> Void) -> Double {
-  let time = bestTime(prepare: prepare) { record in
+  let time = bestTime(now: elapsedTime, prepare: prepare) { record in
     onThreads { forEach(calls, record) }
   }
   return time / Double(threadCount * calls.count)

@@ -1,7 +1,15 @@
-/// Measures how many seconds some work takes.
-func seconds(_ work: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  return clock.measure(work) / .seconds(1)
+import Foundation
+
+/// For how many seconds this thread has kept a processor busy: what other processes do does not count.
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// How many seconds have passed since some moment, for work on several threads.
+func elapsedTime() -> Double {
+  Double(DispatchTime.now().uptimeNanoseconds) * 1e-9
 }
 
 /// Measures the fastest of several runs of some work, each on a fresh subject.
@@ -11,14 +19,19 @@ func seconds(_ work: () -> Void) -> Double {
 ///
 /// - Parameters:
 ///   - runs: How many runs at the most; fewer, but at least one, if they take long.
+///   - now: Says how late it is, in seconds.
 ///   - prepare: Makes the subject.
 ///   - work: What is measured.
-func bestTime<Subject>(runs: Int = 5, prepare: () -> Subject, work: (Subject) -> Void) -> Double {
+func bestTime<Subject>(
+  runs: Int = 5, now: () -> Double = processorTime, prepare: () -> Subject, work: (Subject) -> Void
+) -> Double {
   let begin = ContinuousClock.now
   var best = Double.infinity
   for _ in 0..<runs {
     let subject = prepare()
-    best = min(best, seconds { work(subject) })
+    let start = now()
+    work(subject)
+    best = min(best, now() - start)
     withExtendedLifetime(subject) {}
     if ContinuousClock.now - begin > .seconds(1) { break }
   }
@@ -31,13 +44,19 @@ func bestTime<Subject>(runs: Int = 5, prepare: () -> Subject, work: (Subject) ->
 ///   - limit: How many calls a run makes at the most; fewer, if they take long.
 ///   - call: What is measured. It returns whether it did what it should, so that the compiler cannot drop it.
 func timePerCall(limit: Int = 10_000, _ call: () -> Bool) -> Double {
-  let first = seconds { precondition(call(), "the measured call has failed") }
-  let count = max(1, min(limit, Int(0.02 / max(first, 1e-9))))
+  let start = processorTime()
+  precondition(call(), "the measured call has failed")
+  let count = max(1, min(limit, Int(0.02 / max(processorTime() - start, 1e-9))))
   let best = bestTime(runs: 7) {
   } work: {
     repeating(count) { precondition(call(), "the measured call has failed") }
   }
   return best / Double(count)
+}
+
+/// Measures how long something takes that is done many times to a fresh subject, in seconds for each.
+func timePerTurn<Subject>(of count: Int, on subject: () -> Subject, _ work: (Subject) -> Void) -> Double {
+  bestTime(runs: 20, prepare: subject) { subject in repeating(count) { work(subject) } } / Double(count)
 }
 
 /// Does something many times.

@@ -35,15 +35,15 @@ func exitWithUsage() -> Never {
     """
     usage: suite [--quick] [--check | --thrice] [part of a name]
       --quick  measure smaller sizes
-      --check  exit with 1 if something grows faster than it should
+      --check  exit with 1 if something grows or takes more than it should
       --thrice measure everything three times, and print the fastest of each
     """, to: .standardError)
   exit(2)
 }
 
-/// Says what grows too fast, and ends the program.
-func exit(reporting steep: [Row]) -> Never {
-  for row in steep { write("grows too fast: \(row.work)", to: .standardError) }
+/// Says what is wrong, and ends the program.
+func exit(reporting faults: [String]) -> Never {
+  for fault in faults { write(fault, to: .standardError) }
   exit(1)
 }
 

@@ -26,6 +26,8 @@ struct Outcome {
   var ours: Double?
   /// What one operation of the baseline costs; nil if there is none.
   var baseline: Double?
+  /// What one operation of a fake without any library costs; nil where that has no such operation.
+  var byHand: Double?
   /// By which power of the size the time grows.
   var growth: Double?
   var isStopped = false
@@ -45,8 +47,13 @@ struct Row {
   let outcome: Outcome
 
   /// How much more ours costs than the baseline.
-  var ratio: Double? {
-    guard let ours = outcome.ours, let baseline = outcome.baseline else { return nil }
+  var ratio: Double? { ratio(to: outcome.baseline) }
+
+  /// How much more ours costs than a fake without any library.
+  var ratioByHand: Double? { ratio(to: outcome.byHand) }
+
+  private func ratio(to baseline: Double?) -> Double? {
+    guard let ours = outcome.ours, let baseline else { return nil }
     return ours / baseline
   }
 
@@ -62,8 +69,12 @@ struct Row {
     return ours < others
   }
 
-  /// Whether the work grows faster than it should by more than noise explains.
-  var isTooSteep: Bool { outcome.ours != nil && !growsAsItShould(slack: 0.2) }
+  /// What `--check` fails for: what noise does not explain; nil if there is nothing.
+  var fault: String? {
+    guard outcome.ours != nil else { return nil }
+    if target.isGrowthChecked, !growsAsItShould(slack: 0.2) { return "grows too fast" }
+    return ratio ?? 0 > target.checkedRatio ?? .infinity ? "takes too long against its baseline" : nil
+  }
 
   private func growsAsItShould(slack: Double) -> Bool {
     guard let exponent = target.growth?.exponent else { return true }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Prints rows as a Markdown table that is also legible as plain text.
 struct Table {
-  private let heads = ["work", "n", "ours", "baseline", "ratio", "growth exponent", "target", "ok"]
-  private let widths = [60, 22, 8, 8, 8, 15, 20, 3]
+  private let heads = ["work", "n", "ours", "baseline", "ratio", "by hand", "ratio", "growth exponent", "target", "ok"]
+  private let widths = [65, 22, 8, 8, 8, 8, 8, 15, 20, 3]
 
   /// Prints the head of the table.
   func printHead() {
@@ -17,6 +17,7 @@ struct Table {
     print(cells: [
       row.work, outcome.size, outcome.ours.map(outcome.unit.format) ?? "–",
       outcome.baseline.map(outcome.unit.format) ?? "–", row.ratio.map { $0.formatted() + "×" } ?? "–",
+      outcome.byHand.map(outcome.unit.format) ?? "–", row.ratioByHand.map { $0.formatted() + "×" } ?? "–",
       outcome.growth.map { String(format: "%.2f", $0) } ?? "–", "\(row.target)",
       row.isOK.map { $0 ? "yes" : "no" } ?? "–",
     ])

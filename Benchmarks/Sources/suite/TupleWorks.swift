@@ -1,3 +1,4 @@
+import ClosureList
 import Mocking
 
 /// Matching tuples element by element, against hand-written closures.
@@ -17,7 +18,7 @@ let tupleWorks = [
   },
   Work("match a tuple of 3, against closures in closures", target: Target(ratio: 1)) { _ in
     let matcher = matches((equals(1), equals("a"), equals(true)))
-    let older = ClosureMatcher((ClosureMatcher(1), ClosureMatcher("a"), ClosureMatcher(true)))
+    let older = ListMatcher((ListMatcher(1), ListMatcher("a"), ListMatcher(true)))
     let tuple = (1, "a", true)
     return outcome(timePerCall { matcher.matches(tuple) }, timePerCall { older.accepts(tuple) })
   },
