@@ -47,7 +47,6 @@ private struct Bird {}
     #expect(behavior.isDisposed)
     #expect(try call() == "otherwise")
     stub.answers.removeAll()
-    #expect(stub.answers.all.isEmpty)
   }
 
   @Test func whatIsRenewedAnswersAsIfItHadNot() throws {

@@ -12,7 +12,7 @@ let disposalWorks = [
     disposing(of: (0..<size).map { index in { $0.forward(to: Real(number: index)) } }, backwards: true)
   },
   // Not checked: a call that uses one up copies the list of all, which its own search holds on to.
-  growing("use up n behaviors by the same value", isChecked: false) { size in
+  growing("use up n behaviors by the same value") { size in
     let stub = Stub<Int, Int>()
     forEachNumber(below: size) { stub.on(1, return: $0, times: 1) }
     return { forEachNumber(below: size) { precondition(call(stub) == $0, "another behavior has answered") } }

@@ -16,6 +16,10 @@ public protocol Fake<Interaction>: InteractionRecording, Answerable
 where Input == Interaction, Output == Any, Role == RecordsAndAnswers {
   /// What is called.
   associatedtype Interaction
+  // Given again with their values, so that the type of `double` is enough to tell what a fake's calls are.
+  associatedtype Input = Interaction
+  associatedtype Output = Any
+  associatedtype Role = RecordsAndAnswers
 
   /// What records and answers the calls.
   var double: TestDouble<Interaction> { get }

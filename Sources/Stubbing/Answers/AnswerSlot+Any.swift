@@ -7,7 +7,9 @@ extension AnswerSlot where Output == Any {
   public func `return`(
     _ first: Any?, _ others: Any?..., repeating repetition: Behavior.Repetition = .last, times: Int? = nil
   ) -> Behavior {
-    selected.add(([first] + others).map { Behavior.Answer.return($0) }, repeating: repetition, times: times)
+    let answer = Behavior.Answer<Values, Any>.return(first)
+    if others.isEmpty { return selected.add(answer.kind, repeating: repetition, times: times) }
+    return selected.add([answer] + others.map { .return($0) }, repeating: repetition, times: times)
   }
 
   /// Returns from a method that returns nothing.

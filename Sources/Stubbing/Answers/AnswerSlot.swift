@@ -38,7 +38,8 @@ extension AnswerSlot {
   public func `return`(
     _ first: Output, _ others: Output..., repeating repetition: Behavior.Repetition = .last, times: Int? = nil
   ) -> Behavior {
-    selected.add(([first] + others).map { Behavior.Answer.return($0) }, repeating: repetition, times: times)
+    if others.isEmpty { return selected.add(.constant { first }, repeating: repetition, times: times) }
+    return selected.add(([first] + others).map { Behavior.Answer.return($0) }, repeating: repetition, times: times)
   }
 
   /// Throws an error.

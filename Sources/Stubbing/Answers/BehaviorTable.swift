@@ -16,6 +16,8 @@ struct BehaviorTable {
   private var otherLevels: [BehaviorLevel] = []
   private var index = HashIndex()
   private var nextNumber = 0
+  /// The numbers of selected behaviors that have given their last answer, and are still among the others.
+  private var usedUp: [Int] = []
   /// What answers when no behavior does, of a stub.
   var defaults: DefaultValues?
 
@@ -46,17 +48,28 @@ struct BehaviorTable {
     return nil
   }
 
+  /// Notes that a behavior has given its last answer.
+  ///
+  /// It is moved by the next search: the one that found it holds on to the list, and moving it now would copy that.
   mutating func noteUsedUp(number: Int) {
-    if let behavior = selected.noteUsedUp(number: number) { index.remove(number, hash: behavior.hash) }
+    usedUp.append(number)
+  }
+
+  private mutating func moveUsedUp() {
+    for number in usedUp {
+      if let behavior = selected.noteUsedUp(number: number) { index.remove(number, hash: behavior.hash) }
+    }
+    usedUp = []
   }
 
   mutating func restoreUsedUp() {
+    moveUsedUp()
     selected.restoreUsedUp()
     index = HashIndex()
   }
 
   mutating func removeAll() {
-    (selected, others, otherLevels, index, defaults) = (BehaviorList(), [:], [], HashIndex(), nil)
+    (selected, others, otherLevels, index, defaults, usedUp) = (BehaviorList(), [:], [], HashIndex(), nil, [])
   }
 }
 
@@ -73,6 +86,7 @@ extension BehaviorTable {
   /// Mutating, since a debug build would copy the whole table otherwise.
   mutating func begin(_ search: inout BehaviorSearch, _ precedence: Precedence) {
     if search.level == .selected {
+      if !usedUp.isEmpty { moveUsedUp() }
       let isLarge = selected.entries.count >= Self.indexThreshold
       search.begin(selected.entries, selected.emptyEnds, precedence, isIndexed: isLarge)
       search.others = otherLevels

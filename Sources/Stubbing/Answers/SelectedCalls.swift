@@ -68,8 +68,10 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
   }
 
   /// Sets up one answer.
-  func add(_ kind: Behavior.Answer<Values, Output>.Kind, times: Int?) -> Behavior {
-    add([Behavior.Answer(kind: kind)], times: times)
+  func add(
+    _ kind: Behavior.Answer<Values, Output>.Kind, repeating repetition: Behavior.Repetition = .last, times: Int?
+  ) -> Behavior {
+    add([Behavior.Answer(kind: kind)], repeating: repetition, times: times)
   }
 
   /// Sets up a suspension, given what makes an output of what it is resumed with.
