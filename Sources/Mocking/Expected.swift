@@ -54,7 +54,7 @@ public struct Expected<Interaction, Values, Role> {
   }
 }
 
-extension Expected: AnswerSlot where Role == RecordsAndAnswers {
+extension Expected: AnswerSlot where Role: AnswersCalls {
   /// What the fake is called with.
   public typealias Input = Interaction
   /// What its methods return.
@@ -73,31 +73,3 @@ extension Expected: AnswerSlot where Role == RecordsAndAnswers {
 
 // All that changes is behind the lock of the mock.
 extension Expected: @unchecked Sendable where Interaction: Sendable {}
-
-// MARK: - What has no answers
-
-extension Expected where Role == RecordsOnly {
-  /// A mock has no answers.
-  @available(
-    *, unavailable, message: "a Mock only records: set up answers of a Stub, or use a TestDouble, which is both"
-  )
-  public func `return`(_ values: Any?..., times: Int? = nil) {}
-
-  /// A mock has no answers.
-  @available(
-    *, unavailable, message: "a Mock only records: set up answers of a Stub, or use a TestDouble, which is both"
-  )
-  public func `throw`(_ error: any Error, times: Int? = nil) {}
-
-  /// A mock has no answers.
-  @available(
-    *, unavailable, message: "a Mock only records: set up answers of a Stub, or use a TestDouble, which is both"
-  )
-  public func perform<Result>(times: Int? = nil, _ handler: (Values) throws -> Result) {}
-
-  /// A mock has no answers.
-  @available(
-    *, unavailable, message: "a Mock only records: set up answers of a Stub, or use a TestDouble, which is both"
-  )
-  public func suspend() {}
-}

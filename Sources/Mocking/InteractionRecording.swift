@@ -15,7 +15,13 @@ public protocol InteractionRecording<Interaction> {
 public enum RecordsOnly {}
 
 /// The role of a fake: its expectations may have answers.
-public enum RecordsAndAnswers {}
+public enum RecordsAndAnswers: AnswersCalls {}
+
+/// A role whose expectations may have answers.
+public protocol AnswersCalls {}
+
+@available(*, unavailable, message: "a Mock only records: set up answers of a Stub, or use a TestDouble, which is both")
+extension RecordsOnly: AnswersCalls {}
 
 extension Mock: InteractionRecording {
   /// A mock records, and answers nothing.

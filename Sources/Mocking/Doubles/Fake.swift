@@ -138,6 +138,11 @@ extension Fake {
   @_disfavoredOverload
   @available(*, unavailable, message: "a fake has no short form: write 'on(…).return(…)'")
   public func on(_ matcher: Matcher<Interaction>, return value: Any?) {}
+
+  /// A fake has no short form.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a fake has no short form: write 'on(…).throw(…)'")
+  public func on(_ matcher: Matcher<Interaction>, throw error: any Error) {}
 }
 
 extension Fake where Interaction: Equatable {
@@ -148,4 +153,8 @@ extension Fake where Interaction: Equatable {
   /// A fake has no short form.
   @available(*, unavailable, message: "a fake has no short form: write 'on(…).return(…)'")
   public func on(_ interaction: Interaction, return value: Any?) {}
+
+  /// A fake has no short form.
+  @available(*, unavailable, message: "a fake has no short form: write 'on(…).throw(…)'")
+  public func on(_ interaction: Interaction, throw error: any Error) {}
 }

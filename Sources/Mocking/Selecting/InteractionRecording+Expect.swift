@@ -204,3 +204,15 @@ extension InteractionRecording {
     add(CallPattern(call: interaction, mock.traits), times, orders, file, line)
   }
 }
+
+// MARK: - What is not expected so
+
+extension InteractionRecording {
+  /// An answer is said after the expectation.
+  @available(*, unavailable, message: "an expectation takes no closure; write 'expect(…).perform { … }'")
+  public func expect<Result>(_ interaction: Interaction, _ handler: @escaping () throws -> Result) {}
+
+  /// A count has a label.
+  @available(*, unavailable, message: "a count has a label; write 'expect(…, times: …)'")
+  public func expect(_ interaction: Interaction, _ times: some Times) {}
+}

@@ -97,6 +97,14 @@ extension AnswerSlot where Output == Any {
 }
 
 extension AnswerSlot {
+  /// A closure is not a value, unless the stub returns closures.
+  @available(*, unavailable, message: "a closure is not a value; write 'perform { … }'")
+  public func `return`<each Value, Result>(_ closure: @escaping (repeat each Value) throws -> Result) {}
+
+  /// There is something to return.
+  @available(*, unavailable, message: "say which value to return: 'return(…)'")
+  public func `return`(times: Int? = nil) {}
+
   /// A closure is no object to forward to.
   @available(*, deprecated, message: "a closure is no object to forward to; write 'perform { … }'")
   public func forward<Result>(to closure: @escaping () throws -> Result) throws {}
