@@ -53,6 +53,9 @@ extension AnswerSlot {
   /// ```swift
   /// stub.on(any()).inTurn(.throw(Timeout()), .return("second try"))
   /// ```
+  ///
+  /// Of a fake, give a closure with arithmetic that is not the last answer its result type, or it takes long to type-check:
+  /// `.perform { x, y -> Int in x * y + x }`.
   @discardableResult
   public func inTurn(
     _ first: Behavior.Answer<Values, Output>, _ others: Behavior.Answer<Values, Output>...,
