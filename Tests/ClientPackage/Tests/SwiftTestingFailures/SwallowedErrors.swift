@@ -35,7 +35,7 @@ import Testing
     enum Interaction: Equatable { case load(Int), read(Int) }
     let double = TestDouble<Interaction>()
     func load(_ key: Int) async throws -> String {
-      try await throwingCall(.load(key))  // fails in swallowedInAChildTask: AnswersFake has no behavior that answers load(5)
+      try await throwingCall(.load(key))  // fails in swallowedInAChildTask: AnswersFake has no behavior
     }
     func read(_ key: Int) throws -> String {
       try throwingCall(.read(key))  // fails in swallowedByAFake: AnswersFake has no behavior that answers read(6)

@@ -31,7 +31,7 @@ final class CallFailures: XCTestCase {
   func testSwallowedInADetachedTask() async {
     let stub = Stub<Int, String>(name: "names")
     await Task.detached {
-      _ = try? await stub.throwingCall(3)  // fails in testSwallowedInADetachedTask: names has no behavior that answers 3
+      _ = try? await stub.throwingCall(3)  // fails in testSwallowedInADetachedTask: names has no behavior
     }.value
   }
 
