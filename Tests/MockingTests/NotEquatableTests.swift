@@ -75,3 +75,37 @@ import Testing
     #expect(answer == 2 && log.all.count == 1)
   }
 }
+
+@Suite struct BareFunctionTests {
+  private enum Call {
+    case run(@Sendable () -> Int)
+    case log(String, @Sendable (String) -> Void)
+    case finish(@Sendable () -> Void)
+    case ignored(Ignored<@Sendable () -> Int>)
+  }
+
+  private let log = FailureLog()
+
+  @Test func handingOutABareFunctionIsReported() {
+    let fake = TestDouble<Call>(name: "Fake", reporter: log.reporter)
+    fake.record(.run { 3 })
+    fake.record(.log("a", { _ in }))
+    #expect(fake.calls(Call.run).isEmpty); let line = #line
+    #expect(fake.calls(Call.log).isEmpty)
+    fake.on(Call.run).perform { _ in 3 }; let closure = #line
+    #expect(log.all.map(\.location.line) == [line, line + 1, closure])
+    #expect(log.all.allSatisfy { $0.message.contains("wrap the function in `Ignored`") })
+  }
+
+  @Test func whatIsSafeIsHandedOut() {
+    let fake = TestDouble<Call>(name: "Fake", reporter: log.reporter)
+    let finished = Locked(false)
+    fake.record(.finish { finished.withLock { $0 = true } })
+    fake.record(.ignored(Ignored { 4 }))
+    for done in fake.calls(Call.finish) { done() }
+    #expect(finished.withLock { $0 })
+    #expect(fake.calls(Call.ignored).map { $0.value() } == [4])
+    fake.on(Call.run).return(3)
+    #expect(log.all.isEmpty)
+  }
+}
