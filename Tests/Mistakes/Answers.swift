@@ -27,7 +27,7 @@ func closureForAnObjectWithTrailing(dog: FakeDog) {
 }
 
 func closureForAllCalls(dog: FakeDog) {
-  dog.forward(to: { "Woof" })  // error: call can throw, but it is not marked with 'try' and the error is not handled // warning: 'forward(to:)' is deprecated: a closure is no object to forward to; write 'otherwise { … }'
+  dog.forward(to: { "Woof" })  // error: call can throw, but it is not marked with 'try' and the error is not handled // warning: 'forward(to:file:line:)' is deprecated: a closure is no object to forward to; write 'otherwise { … }'
 }
 
 func closureForAllCallsOfAStub(names: Stub<Int, String>) {

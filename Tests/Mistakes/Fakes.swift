@@ -6,10 +6,6 @@ final class WithoutADouble: Fake {  // error: type 'WithoutADouble' does not con
   enum Interaction: Equatable { case ping }
 }
 
-final class WithoutInteractions: Fake {  // error: type 'WithoutInteractions' does not conform to protocol 'Answerable' // error: type 'WithoutInteractions' does not conform to protocol 'Fake' // error: type 'WithoutInteractions' does not conform to protocol 'InteractionRecording'
-  let double = TestDouble<Call>()
-}
-
 final class OfAnotherType: Dog, Fake {
   typealias Interaction = Call
   let double = TestDouble<Call>()
