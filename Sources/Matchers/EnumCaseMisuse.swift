@@ -49,13 +49,14 @@ func differenceOfHiddenCase<Enum>(_ value: Enum) -> Difference {
 ///
 /// - Parameter type: The type of the values: a tuple, or that of the only one.
 package func misuseOfBareFunctions(in type: Any.Type) -> String? {
-  var (depth, name) = (0, "")
-  for character in "\(type)".replacing("->", with: "→").replacing("Optional<", with: "(") {
+  var (brackets, name) = ([Character](), "")
+  // An optional's bracket, written as another one, keeps nothing.
+  for character in "\(type)".replacing("->", with: "→").replacing("Optional<", with: "‹") {
     switch character {
+    case "<", "‹": brackets.append(character)
+    case ">": _ = brackets.popLast()
     // What is in the brackets of a type is kept by that type.
-    case "<": depth += 1
-    case ">": depth = max(0, depth - 1)
-    default: if depth == 0 { name.append(character) }
+    default: if !brackets.contains("<") { name.append(character) }
     }
   }
   let harmless = name.replacing("() → ()", with: "").replacing("() throws → ()", with: "")

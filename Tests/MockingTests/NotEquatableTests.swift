@@ -82,6 +82,8 @@ import Testing
     case log(String, @Sendable (String) -> Void)
     case finish(@Sendable () -> Void)
     case ignored(Ignored<@Sendable () -> Int>)
+    case several(Int, Ignored<@Sendable (String?) -> Int>)
+    case optional((@Sendable (Int) -> Void)?)
   }
 
   private let log = FailureLog()
@@ -92,8 +94,9 @@ import Testing
     fake.record(.log("a", { _ in }))
     #expect(fake.calls(Call.run).isEmpty); let line = #line
     #expect(fake.calls(Call.log).isEmpty)
+    #expect(fake.calls(Call.optional).isEmpty)
     fake.on(Call.run).perform { _ in 3 }; let closure = #line
-    #expect(log.all.map(\.location.line) == [line, line + 1, closure])
+    #expect(log.all.map(\.location.line) == [line, line + 1, line + 2, closure])
     #expect(log.all.allSatisfy { $0.message.contains("wrap the function in `Ignored`") })
   }
 
@@ -104,7 +107,9 @@ import Testing
     fake.record(.ignored(Ignored { 4 }))
     for done in fake.calls(Call.finish) { done() }
     #expect(finished.withLock { $0 })
+    fake.record(.several(1, Ignored { _ in 5 }))
     #expect(fake.calls(Call.ignored).map { $0.value() } == [4])
+    #expect(fake.calls(Call.several).map { $1.value(nil) + $0 } == [6])
     fake.on(Call.run).return(3)
     #expect(log.all.isEmpty)
   }
