@@ -104,10 +104,12 @@ import Testing
     let fake = TestDouble<Call>(name: "Fake", reporter: log.reporter)
     let finished = Locked(false)
     fake.record(.finish { finished.withLock { $0 = true } })
-    fake.record(.ignored(Ignored { 4 }))
+    let four: @Sendable () -> Int = { 4 }
+    let five: @Sendable (String?) -> Int = { _ in 5 }
+    fake.record(.ignored(Ignored(four)))
     for done in fake.calls(Call.finish) { done() }
     #expect(finished.withLock { $0 })
-    fake.record(.several(1, Ignored { _ in 5 }))
+    fake.record(.several(1, Ignored(five)))
     #expect(fake.calls(Call.ignored).map { $0.value() } == [4])
     #expect(fake.calls(Call.several).map { $1.value(nil) + $0 } == [6])
     fake.on(Call.run).return(3)
