@@ -34,15 +34,14 @@ public func anyOf<M: MatcherConvertible>(_ matchers: [M]) -> Matcher<M.MatchedVa
 }
 
 private func conjunction<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
-  Matcher(
-    phrase: { examples in phrase(joining: matchers, by: "and", "&&", negation: "or", after: examples) },
-    differences: { value in
-      // The others have not been asked, and may rely on that.
-      matchers.first { !$0.matches(value) }?.differences(in: value, at: "") ?? []
-    },
-    misuse: matchers.misuse(callingFunctions:),
-    matches: { value in matchers.allSatisfy { $0.matches(value) } }
-  )
+  Matcher(misuse: matchers.misuse(callingFunctions:)) { value in
+    matchers.allSatisfy { $0.matches(value) }
+  } phrase: { examples in
+    phrase(joining: matchers, by: "and", "&&", negation: "or", after: examples)
+  } differences: { value in
+    // The others have not been asked, and may rely on that.
+    matchers.first { !$0.matches(value) }?.differences(in: value, at: "") ?? []
+  }
 }
 
 private func disjunction<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
@@ -52,18 +51,17 @@ private func disjunction<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> 
       code: "anyOf()", expected: "one of no alternatives, which nothing is",
       negated: "anything, there being no alternatives")
   }
-  return Matcher(
-    phrase: words,
-    differences: { value in
-      let alternatives = matchers.map { $0.differences(in: value, at: "") }
-      // Where one comes close, it is said where the value differs from it.
-      let close = alternatives.filter { !$0.isEmpty && $0.allSatisfy { !$0.path.isEmpty } }
-      let whole = Difference(expected: words(after: [value]).expected, actual: render(value))
-      return [whole] + (close.min { $0.count < $1.count } ?? [])
-    },
-    misuse: matchers.misuse(callingFunctions:),
-    matches: { value in matchers.contains { $0.matches(value) } }
-  )
+  return Matcher(misuse: matchers.misuse(callingFunctions:)) { value in
+    matchers.contains { $0.matches(value) }
+  } phrase: {
+    words(after: $0)
+  } differences: { value in
+    let alternatives = matchers.map { $0.differences(in: value, at: "") }
+    // Where one comes close, it is said where the value differs from it.
+    let close = alternatives.filter { !$0.isEmpty && $0.allSatisfy { !$0.path.isEmpty } }
+    let whole = Difference(expected: words(after: [value]).expected, actual: render(value))
+    return [whole] + (close.min { $0.count < $1.count } ?? [])
+  }
 }
 
 /// How several matchers read that are joined by a word; the code is in brackets then.
@@ -73,11 +71,9 @@ private func phrase<Value>(
   let words = matchers.map { $0.implementation.phrase(after: examples).bracketed(in: word) }
   func joined(_ texts: [String], by word: String) -> String { texts.joined(separator: " \(word) ") }
   let code = joined(words.map(\.code), by: sign)
-  var phrase = Phrase(
+  return Phrase(
     code: words.count > 1 ? "(\(code))" : code, expected: joined(words.map(\.expected), by: word),
-    negated: joined(words.map(\.negated), by: negation))
-  phrase.conjunction = words.count > 1 ? word : nil
-  return phrase
+    negated: joined(words.map(\.negated), by: negation), conjunction: words.count > 1 ? word : nil)
 }
 
 extension Matcher {

@@ -27,10 +27,11 @@ public func within<Range: RangeExpression>(_ range: Range) -> Matcher<Range.Boun
 
 /// A matcher for floating-point values that are not a number.
 public func isNaN<Value: FloatingPoint>() -> Matcher<Value> {
-  Matcher(
-    phrase: { _ in Phrase(code: "isNaN()", expected: "a value that is not a number", negated: "a number") },
-    matches: { $0.isNaN }
-  )
+  Matcher {
+    $0.isNaN
+  } phrase: { _ in
+    Phrase(code: "isNaN()", expected: "a value that is not a number", negated: "a number")
+  }
 }
 
 /// Makes a matcher that an adjective describes: "a value greater than 3", and "a value not greater than 3".
@@ -38,5 +39,5 @@ func adjective<Value>(
   _ code: @autoclosure @escaping () -> String, _ adjective: @autoclosure @escaping () -> String,
   of noun: String = "a value", matches: @escaping (Value) -> Bool
 ) -> Matcher<Value> {
-  Matcher(phrase: { _ in Phrase(code: code(), noun, adjective()) }, matches: matches)
+  Matcher(matches: matches) { _ in Phrase(code: code(), noun, adjective()) }
 }

@@ -1,5 +1,5 @@
 /// How often an expectation wants to be met.
-package struct CountRange: Hashable, Sendable {
+package struct CountRange: Hashable, Sendable, CustomStringConvertible {
   package static let once = CountRange(lower: 1, upper: 1)
   package static let never = CountRange(lower: 0, upper: 0)
 
@@ -15,9 +15,7 @@ package struct CountRange: Hashable, Sendable {
   package var isUnlimited: Bool { upper == .max }
 
   package func contains(_ count: Int) -> Bool { lower <= count && count <= upper }
-}
 
-extension CountRange: CustomStringConvertible {
   /// The range in English: "once", "2 to 4 times", "at least twice", "never", "any number of times".
   package var description: String {
     switch (lower, upper) {

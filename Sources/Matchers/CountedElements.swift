@@ -27,16 +27,14 @@ private func contains<Whole>(
   let range = times.countRange
   func words() -> Phrase {
     let (part, often) = (part(), range?.description ?? "a number of times that is impossible")
-    return Phrase(
-      code: "contains(\(part.code), times: \(render(times)))", noun, "containing \(part.expected) \(often)")
+    return Phrase(code: "contains(\(part.code), times: \(render(times)))", noun, "containing \(part.expected) \(often)")
   }
-  return Matcher(
-    phrase: { _ in words() },
-    differences: { whole in
-      let actual = "\(render(whole)), which contains it \(timesInWords(count(whole)))"
-      return [Difference(expected: words().expected, actual: actual)]
-    },
-    misuse: { range == nil ? times.misuse : misuseOfPart($0) },
-    matches: { range?.contains(count($0)) ?? false }
-  )
+  return Matcher(misuse: { range == nil ? times.misuse : misuseOfPart($0) }) {
+    range?.contains(count($0)) ?? false
+  } phrase: { _ in
+    words()
+  } differences: { whole in
+    let actual = "\(render(whole)), which contains it \(timesInWords(count(whole)))"
+    return [Difference(expected: words().expected, actual: actual)]
+  }
 }

@@ -5,27 +5,22 @@
 /// ```
 public func matches<Key, M: MatcherConvertible>(_ entries: [Key: M]) -> Matcher<[Key: M.MatchedValue]> {
   let matchers = entries.mapValues { $0.matcher() }
-  return Matcher(
-    phrase: { _ in
-      let entries = matchers.map { "\(render($0)): \($1.phrase.code)" }.sorted()
-      return Phrase(entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]")
-    },
-    differences: { dictionary in
-      let missing = matchers.filter { dictionary[$0.key] == nil }.map { key, matcher in
-        Difference(path: "[\(render(key))]", expected: matcher.phrase.expected, actual: "no such key")
-      }
-      let different = dictionary.flatMap { key, value in
-        matchers[key]?.differences(in: value, at: "[\(render(key))]")
-          ?? [Difference(path: "[\(render(key))]", expected: "no such key", actual: render(value))]
-      }
-      return (missing + different).sorted { $0.path < $1.path }
-    },
-    misuse: matchers.values.misuse(callingFunctions:),
-    matches: { dictionary in
-      dictionary.count == matchers.count
-        && matchers.allSatisfy { key, matcher in dictionary[key].map(matcher.matches) ?? false }
+  return Matcher(misuse: matchers.values.misuse(callingFunctions:)) { dictionary in
+    dictionary.count == matchers.count
+      && matchers.allSatisfy { key, matcher in dictionary[key].map(matcher.matches) ?? false }
+  } phrase: { _ in
+    let entries = matchers.map { "\(render($0)): \($1.phrase.code)" }.sorted()
+    return Phrase(entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]")
+  } differences: { dictionary in
+    let missing = matchers.filter { dictionary[$0.key] == nil }.map { key, matcher in
+      Difference(path: "[\(render(key))]", expected: matcher.phrase.expected, actual: "no such key")
     }
-  )
+    let different = dictionary.flatMap { key, value in
+      matchers[key]?.differences(in: value, at: "[\(render(key))]")
+        ?? [Difference(path: "[\(render(key))]", expected: "no such key", actual: render(value))]
+    }
+    return (missing + different).sorted { $0.path < $1.path }
+  }
 }
 
 /// A matcher for dictionaries that have a value for a key, which matches.

@@ -11,16 +11,11 @@ func example<Enum, each Argument>(
 
 private struct NoExample: Error {}
 
+/// The constant of a matcher, the simplest value of a well-known type, or the first of those that a type enumerates.
 func exampleArgument<Value>(for matcher: Matcher<Value>) throws -> Value {
-  if let value = matcher.constant { return value }
-  guard let value = emptyValue(of: Value.self) as? Value else { throw NoExample() }
-  return value
-}
-
-/// The simplest value of a well-known type, or the first of those that a type enumerates; `nil` for any other.
-private func emptyValue(of type: Any.Type) -> Any? {
   func first<T: CaseIterable>(_: T.Type) -> Any? { T.allCases.first }
-
-  if let type = type as? any HasEmptyValue.Type { return type.emptyValue }
-  return (type as? any CaseIterable.Type).flatMap { first($0) }
+  if let value = matcher.constant { return value }
+  if let type = Value.self as? any HasEmptyValue.Type, let value = type.emptyValue as? Value { return value }
+  if let type = Value.self as? any CaseIterable.Type, let value = first(type) as? Value { return value }
+  throw NoExample()
 }

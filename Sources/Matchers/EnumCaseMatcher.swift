@@ -1,7 +1,6 @@
 // In a debug build, a closure that holds a parameter pack costs as much as the rest of an expectation. So one and two
 // values have functions of their own here.
 
-/// Makes the matcher for a case with one associated value.
 package func enumCaseMatcher<Enum, Argument>(
   _ enumCase: @escaping @Sendable (Argument) -> Enum, _ matcher: Matcher<Argument>
 ) -> Matcher<Enum> {
@@ -12,7 +11,6 @@ package func enumCaseMatcher<Enum, Argument>(
   return Matcher(PackMatcher { answer($0, $1, $2, enumCase, matcher) })
 }
 
-/// Makes the matcher for a case with two associated values.
 package func enumCaseMatcher<Enum, First, Second>(
   _ enumCase: @escaping @Sendable (First, Second) -> Enum, _ first: Matcher<First>, _ second: Matcher<Second>
 ) -> Matcher<Enum> {
@@ -31,19 +29,13 @@ package func enumCaseMatcher<Enum, First, Second>(
 package func enumCaseMatcher<Enum, each Argument>(
   _ enumCase: @escaping @Sendable (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> Matcher<Enum> {
-  if let whole = wholeValue(of: enumCase, repeat each matchers) { return Matcher(whole) }
-  return Matcher(PackMatcher { answer($0, $1, $2, enumCase, repeat each matchers) })
-}
-
-/// The matcher for the one value that is accepted, if all matchers compare with constants.
-private func wholeValue<Enum, each Argument>(
-  of enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
-) -> MatcherImplementation<Enum>? {
-  for matcher in repeat each matchers {
-    if !matcher.implementation.isConstant { return nil }
+  var areConstant = true
+  for matcher in repeat each matchers { areConstant = areConstant && matcher.implementation.isConstant }
+  let arguments = (repeat each Argument).self
+  if areConstant, let whole = equalMatcher(of: enumCase(repeat (each matchers).constant!), madeOf: arguments) {
+    return Matcher(whole)
   }
-  return equalMatcher(
-    of: enumCase(repeat (each matchers).implementation.constant!), madeOf: (repeat each Argument).self)
+  return Matcher(PackMatcher { answer($0, $1, $2, enumCase, repeat each matchers) })
 }
 
 private func answer<Enum, each Argument>(
@@ -62,7 +54,6 @@ private func answer<Enum, each Argument>(
   }
 }
 
-/// Whether a value is of a case, and its associated values match.
 private func caseMatches<Enum, each Argument>(
   _ value: Enum, _ enumCase: (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> Bool {

@@ -57,18 +57,14 @@ private func casePredicate<Enum, each Argument>(
   _ enumCase: @escaping @Sendable (repeat each Argument) -> Enum,
   _ predicate: @escaping @Sendable (repeat each Argument) -> Bool
 ) -> Matcher<Enum> {
-  let anyValues = anyOfCase(enumCase)
-  return Matcher(
-    phrase: { examples in
-      let words = anyValues.implementation.phrase(after: examples)
-      return Phrase(
-        code: "\(words.code) where …", expected: "\(words.expected) with values that the closure accepts",
-        negated: "no \(words.expected) with values that the closure accepts")
-    },
-    misuse: anyValues.implementation.misuse(callingFunctions:),
-    matches: { value in
-      guard let arguments: (repeat each Argument) = associatedValues(of: enumCase, in: value) else { return false }
-      return predicate(repeat each arguments)
-    }
-  )
+  let anyValues = enumCaseMatcher(enumCase, repeat (any() as Matcher<each Argument>))
+  return Matcher(misuse: anyValues.implementation.misuse(callingFunctions:)) { value in
+    guard let arguments: (repeat each Argument) = associatedValues(of: enumCase, in: value) else { return false }
+    return predicate(repeat each arguments)
+  } phrase: { examples in
+    let words = anyValues.implementation.phrase(after: examples)
+    return Phrase(
+      code: "\(words.code) where …", expected: "\(words.expected) with values that the closure accepts",
+      negated: "no \(words.expected) with values that the closure accepts")
+  }
 }

@@ -50,10 +50,3 @@ public func matches<Enum, First: MatcherConvertible, Second: MatcherConvertible,
 ) -> Matcher<Enum> {
   enumCaseMatcher(enumCase, first.matcher(), second.matcher(), repeat (each others).matcher())
 }
-
-/// A matcher for one case of an enum, whatever its associated values are.
-package func anyOfCase<Enum, each Argument>(
-  _ enumCase: @escaping @Sendable (repeat each Argument) -> Enum
-) -> Matcher<Enum> {
-  enumCaseMatcher(enumCase, repeat (any() as Matcher<each Argument>))
-}

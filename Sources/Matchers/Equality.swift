@@ -18,19 +18,19 @@ public func equals<Value: Equatable>(_ value: Value) -> Matcher<Value> {
 /// ```
 public func not<M: MatcherConvertible>(_ matcher: M) -> Matcher<M.MatchedValue> {
   let inner = matcher.matcher()
-  return Matcher(
-    phrase: { examples in
-      let words = inner.implementation.phrase(after: examples)
-      var negation = Phrase(code: "not(\(words.code))", expected: words.negated, negated: words.expected)
-      negation.conjunction = words.conjunction.map { $0 == "or" ? "and" : "or" }
-      return negation
-    },
-    differences: inner.implementation.negatedDifferences(in:),
+  return Matcher(misuse: inner.implementation.misuse(callingFunctions:)) {
+    !inner.matches($0)
+  } phrase: { examples in
+    let words = inner.implementation.phrase(after: examples)
+    return Phrase(
+      code: "not(\(words.code))", expected: words.negated, negated: words.expected,
+      conjunction: words.conjunction.map { $0 == "or" ? "and" : "or" })
+  } differences: {
+    inner.implementation.negatedDifferences(in: $0)
+  } negatedDifferences: {
     // Twice negated is as good as not at all.
-    negatedDifferences: inner.implementation.differences(in:),
-    misuse: inner.implementation.misuse(callingFunctions:),
-    matches: { !inner.matches($0) }
-  )
+    inner.implementation.differences(in: $0)
+  }
 }
 
 private final class AnyMatcher<Value>: MatcherImplementation<Value> {
@@ -65,9 +65,7 @@ final class EqualMatcher<Value: Equatable>: MatcherImplementation<Value> {
 
   override func matches(_ value: Value) -> Bool { expected == value }
 
-  override func differences(in value: Value) -> [Difference] {
-    structuralDifferences(from: expected, to: value)
-  }
+  override func differences(in value: Value) -> [Difference] { structuralDifferences(from: expected, to: value) }
 }
 
 /// A matcher that compares with what a function given as a case made; nil if the type of the value has no `==`.

@@ -18,24 +18,18 @@ public struct Ignored<Value> {
   }
 }
 
-extension Ignored: Hashable {
+extension Ignored: Hashable, CustomStringConvertible, MatcherConvertible, IgnoredValue {
   /// Always true.
   public static func == (lhs: Ignored, rhs: Ignored) -> Bool { true }
 
   /// Adds nothing: all ignored values hash alike, as they are equal.
   public func hash(into hasher: inout Hasher) {}
-}
 
-/// What any ``Ignored`` is, whatever rides along: equal to every other, for ever.
-package protocol IgnoredValue {}
-
-extension Ignored: IgnoredValue {}
-
-extension Ignored: Sendable where Value: Sendable {}
-
-extension Ignored: MatcherConvertible {}
-
-extension Ignored: CustomStringConvertible {
   /// `_`, since the value makes no difference.
   public var description: String { "_" }
 }
+
+extension Ignored: Sendable where Value: Sendable {}
+
+/// What any ``Ignored`` is, whatever rides along: equal to every other, for ever.
+package protocol IgnoredValue {}

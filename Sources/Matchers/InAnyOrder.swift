@@ -13,20 +13,17 @@ where M.MatchedValue == C.Element {
 public func inAnyOrder<C: Collection, M: MatcherConvertible>(_ elements: [M]) -> Matcher<C>
 where M.MatchedValue == C.Element {
   let matchers = elements.map { $0.matcher() }
-  return Matcher(
-    phrase: { _ in Phrase("inAnyOrder(\(matchers.map(\.phrase.code).joined(separator: ", ")))") },
-    differences: { collection in
-      let elements = Array(collection)
-      if elements.count != matchers.count { return [differenceOfCounts(matchers.count, elements)] }
-      let pairing = Pairing(of: matchers, with: elements)
-      let left = pairing.unpairedElements.map { render(elements[$0]) }.joined(separator: ", ")
-      return pairing.unpairedMatchers.map { index in
-        Difference(expected: "an element that is \(matchers[index].phrase.expected)", actual: "\(left), left over")
-      }
-    },
-    misuse: matchers.misuse(callingFunctions:),
-    matches: { collection in
-      collection.count == matchers.count && Pairing(of: matchers, with: Array(collection)).unpairedMatchers.isEmpty
+  return Matcher(misuse: matchers.misuse(callingFunctions:)) { collection in
+    collection.count == matchers.count && Pairing(of: matchers, with: Array(collection)).unpairedMatchers.isEmpty
+  } phrase: { _ in
+    Phrase("inAnyOrder(\(matchers.map(\.phrase.code).joined(separator: ", ")))")
+  } differences: { collection in
+    let elements = Array(collection)
+    if elements.count != matchers.count { return [differenceOfCounts(matchers.count, elements)] }
+    let pairing = Pairing(of: matchers, with: elements)
+    let left = pairing.unpairedElements.map { render(elements[$0]) }.joined(separator: ", ")
+    return pairing.unpairedMatchers.map { index in
+      Difference(expected: "an element that is \(matchers[index].phrase.expected)", actual: "\(left), left over")
     }
-  )
+  }
 }

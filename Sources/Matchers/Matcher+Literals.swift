@@ -42,7 +42,7 @@ extension Matcher: ExpressibleByStringInterpolation where Value: ExpressibleBySt
 
 extension Matcher: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
   /// A matcher for `nil`.
-  public init(nilLiteral: ()) { self.init(phrase: { _ in Phrase.nothing }, matches: { isNil($0) }) }
+  public init(nilLiteral: ()) { self.init(matches: { isNil($0) }, phrase: { _ in .nothing }) }
 }
 
 /// A collection of which a matcher may be an array literal: an array or a set.

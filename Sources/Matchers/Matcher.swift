@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A matcher is cheap to make and to copy: its description is rendered only when somebody reads it.
-public struct Matcher<Value> {
+public struct Matcher<Value>: CustomStringConvertible {
   let implementation: MatcherImplementation<Value>
 
   init(_ implementation: MatcherImplementation<Value>) {
@@ -45,9 +45,7 @@ public struct Matcher<Value> {
 
   /// The description, written with the help of values that have been seen: one of the same enum case shows its name.
   package func description(after examples: [Value]) -> String { implementation.phrase(after: examples).code }
-}
 
-extension Matcher: CustomStringConvertible {
   /// The matcher as a failure shows it, close to the code that made it: `has(name: "Alice")`, `_`, `not(3)`.
   public var description: String { phrase.code }
 
@@ -59,12 +57,13 @@ extension Matcher: CustomStringConvertible {
   ///
   /// - Parameter text: What failures call the matcher. Evaluated each time it is read.
   public func described(as text: @autoclosure @escaping @Sendable () -> String) -> Matcher {
-    Matcher(
-      phrase: { _ in Phrase(text()) },
-      differences: { [implementation] value in implementation.differences(in: value, calling: text()) },
-      misuse: implementation.misuse(callingFunctions:),
-      matches: { [implementation] value in implementation.matches(value) }
-    )
+    Matcher(misuse: implementation.misuse(callingFunctions:)) { [implementation] value in
+      implementation.matches(value)
+    } phrase: { _ in
+      Phrase(text())
+    } differences: { [implementation] value in
+      implementation.differences(in: value, calling: text())
+    }
   }
 }
 

@@ -30,12 +30,7 @@ extension Matcher: MatcherConvertible {
 
 extension Optional: MatcherConvertible where Wrapped: MatcherConvertible {
   /// Returns a matcher for the wrapped value's matches, or for `nil`.
-  public func matcher() -> Matcher<Wrapped.MatchedValue?> {
-    switch self {
-    case .some(let wrapped): Matchers.some(wrapped)
-    case .none: Matchers.none()
-    }
-  }
+  public func matcher() -> Matcher<Wrapped.MatchedValue?> { map { Matchers.some($0) } ?? Matchers.none() }
 }
 
 extension Array: MatcherConvertible where Element: MatcherConvertible {

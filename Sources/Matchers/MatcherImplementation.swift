@@ -6,14 +6,10 @@ class MatcherImplementation<Value> {
   var constant: Value? { nil }
   /// Whether there is such a value: cheaper to ask than for the value.
   var isConstant: Bool { false }
-  /// How the matcher, or one inside it, is misused; nil if it is not.
-  ///
-  /// - Parameter callingFunctions: Whether to call functions that are given as cases, to see whether they are.
+  /// How the matcher, or one inside it, is misused; nil if it is not, or if only calling functions given as cases tells.
   func misuse(callingFunctions: Bool) -> String? { nil }
 
-  /// How the matcher reads in a message, written on each call.
-  ///
-  /// - Parameter examples: Values that have been seen, from which a matcher may learn how to write itself.
+  /// How the matcher reads in a message; it may learn how to write itself from values that have been seen.
   func phrase(after examples: [Value]) -> Phrase { Phrase("a matcher") }
 
   func matches(_ value: Value) -> Bool {
@@ -58,9 +54,7 @@ final class ComposedMatcher<Value>: MatcherImplementation<Value> {
   }
 
   override func misuse(callingFunctions: Bool) -> String? { explanations.misuse?(callingFunctions) }
-
   override func phrase(after examples: [Value]) -> Phrase { explanations.phrase(examples) }
-
   override func matches(_ value: Value) -> Bool { predicate(value) }
 
   override func differences(in value: Value) -> [Difference] {
@@ -76,16 +70,13 @@ extension Matcher {
   /// Makes a matcher of closures.
   ///
   /// - Parameters:
+  ///   - misuse: How the matcher is misused, if it is; asked of a matcher that consists of others.
   ///   - phrase: How the matcher reads, once some values have been seen; called when a message is written.
   ///   - differences: Where a value that does not match differs; `nil` where the whole value does.
   ///   - negatedDifferences: Where a value that matches, and should not, does; `nil` where the whole value does.
-  ///   - misuse: How the matcher is misused, if it is; asked of a matcher that consists of others.
   init(
-    phrase: @escaping ([Value]) -> Phrase,
-    differences: ((Value) -> [Difference])? = nil,
-    negatedDifferences: ((Value) -> [Difference])? = nil,
-    misuse: ((Bool) -> String?)? = nil,
-    matches: @escaping (Value) -> Bool
+    misuse: ((Bool) -> String?)? = nil, matches: @escaping (Value) -> Bool, phrase: @escaping ([Value]) -> Phrase,
+    differences: ((Value) -> [Difference])? = nil, negatedDifferences: ((Value) -> [Difference])? = nil
   ) {
     self.init(ComposedMatcher(matches, (phrase, differences, negatedDifferences, misuse)))
   }
@@ -102,22 +93,15 @@ extension Matcher {
     of part: @escaping (Value) -> Part?, absence: @escaping (Value) -> [Difference] = { _ in [] },
     phrase: @escaping (Phrase) -> Phrase
   ) {
+    func negatedDifferences(in value: Value) -> [Difference] {
+      part(value).map { inner.implementation.negatedDifferences(in: $0).map { $0.nested(in: path()) } } ?? []
+    }
     self.init(
+      misuse: inner.implementation.misuse(callingFunctions:),
+      matches: { value in part(value).map { inner.matches($0) } ?? false },
       phrase: { _ in phrase(inner.phrase) },
       differences: { value in part(value).map { inner.differences(in: $0, at: path()) } ?? absence(value) },
-      negatedDifferences: !pointsAtNegation
-        ? nil : { value in part(value).map { inner.negatedDifferences(in: $0, at: path()) } ?? [] },
-      misuse: inner.implementation.misuse(callingFunctions:),
-      matches: { value in
-        guard let part = part(value) else { return false }
-        return inner.matches(part)
-      }
-    )
-  }
-
-  /// The differences in a part that matches and should not.
-  func negatedDifferences(in value: Value, at path: String) -> [Difference] {
-    implementation.negatedDifferences(in: value).map { $0.nested(in: path) }
+      negatedDifferences: pointsAtNegation ? negatedDifferences : nil)
   }
 
   func differences(in value: Value, at path: String) -> [Difference] {

@@ -1,6 +1,6 @@
 /// A matcher for `nil`.
 public func none<Wrapped>() -> Matcher<Wrapped?> {
-  Matcher(phrase: { _ in .nothing }, matches: { $0 == nil })
+  Matcher(matches: { $0 == nil }, phrase: { _ in .nothing })
 }
 
 /// A matcher for optionals whose wrapped value matches.
@@ -32,18 +32,16 @@ extension Phrase {
 
 /// What tells `nil` from a value where the static type only says that there is a `nil`.
 package protocol AnyOptional {
-  var isNil: Bool { get }
   var wrapped: Any? { get }
 }
 
 extension Optional: AnyOptional {
-  package var isNil: Bool { self == nil }
   package var wrapped: Any? { self }
 }
 
 /// Whether a value of a type with a `nil` literal is that `nil`.
 func isNil<Value: ExpressibleByNilLiteral>(_ value: Value) -> Bool {
-  if let optional = value as? any AnyOptional { return optional.isNil }
+  if let optional = value as? any AnyOptional { return optional.wrapped == nil }
   // A type of somebody's own with a nil literal: the two are alike if they look so.
   return structuralDifferences(from: nil as Value, to: value, orWhole: false).isEmpty
 }

@@ -3,13 +3,11 @@
 /// Any other value is a misuse, and nothing matches.
 package func payloadFreeCase<Value>(_ value: Value) -> Matcher<Value> {
   let wanted = CaseWithoutValues(of: value)
-  return Matcher(
-    phrase: { _ in
-      Phrase(code: render(value), expected: render(value), negated: "a case other than \(render(value))")
-    },
-    misuse: { _ in wanted == nil ? misuseOfPayloadFreeCase(value) : nil },
-    matches: { wanted != nil && CaseWithoutValues(of: $0) == wanted }
-  )
+  return Matcher(misuse: { _ in wanted == nil ? misuseOfPayloadFreeCase(value) : nil }) {
+    wanted != nil && CaseWithoutValues(of: $0) == wanted
+  } phrase: { _ in
+    Phrase(code: render(value), expected: render(value), negated: "a case other than \(render(value))")
+  }
 }
 
 /// Which case an enum value without associated values is.
@@ -22,17 +20,13 @@ private struct CaseWithoutValues: Equatable {
   /// Looks at a value; nil if it has associated values, is no enum, or does not show its case.
   init?<Value>(of value: Value) {
     let type = Swift.type(of: value as Any)
-    if hidesCases(type) || describesItself(type) { return nil }
+    if hidesCases(type) || type is any TextOutputStreamable.Type { return nil }
+    if type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum, mirror.children.isEmpty else { return nil }
     self.type = ObjectIdentifier(type)
     name = String(describing: value)
   }
-}
-
-private func describesItself(_ type: Any.Type) -> Bool {
-  type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
-    || type is any TextOutputStreamable.Type
 }
 
 private func misuseOfPayloadFreeCase<Value>(_ value: Value) -> String {

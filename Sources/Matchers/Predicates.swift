@@ -9,12 +9,9 @@
 ///
 /// - Parameter predicate: It may be called from any thread, and never while a lock is held.
 public func matches<Value>(_ predicate: @escaping @Sendable (Value) -> Bool) -> Matcher<Value> {
-  Matcher(
-    phrase: { _ in
-      Phrase(
-        code: "matches { … }", expected: "a value that the closure accepts",
-        negated: "a value that the closure does not accept")
-    },
-    matches: predicate
-  )
+  Matcher(matches: predicate) { _ in
+    Phrase(
+      code: "matches { … }", expected: "a value that the closure accepts",
+      negated: "a value that the closure does not accept")
+  }
 }

@@ -4,9 +4,7 @@
 /// has(\.name, "Alice")
 /// has(\.address.city, not("Berlin")) && has(\.tags.count, 2)
 /// ```
-public func has<Root, Property>(
-  _ keyPath: KeyPath<Root, Property>, _ matcher: Matcher<Property>
-) -> Matcher<Root> {
+public func has<Root, Property>(_ keyPath: KeyPath<Root, Property>, _ matcher: Matcher<Property>) -> Matcher<Root> {
   func name() -> String { propertyName(of: keyPath) }
   return Matcher(matcher, at: ".\(name())", pointsAtNegation: true) {
     $0[keyPath: keyPath]
@@ -17,9 +15,7 @@ public func has<Root, Property>(
 
 /// A matcher for values of which one property is what a variable stands for: `has(\.name, expectedName)`.
 @_disfavoredOverload
-public func has<Root, M: MatcherConvertible>(
-  _ keyPath: KeyPath<Root, M.MatchedValue>, _ matcher: M
-) -> Matcher<Root> {
+public func has<Root, M: MatcherConvertible>(_ keyPath: KeyPath<Root, M.MatchedValue>, _ matcher: M) -> Matcher<Root> {
   has(keyPath, matcher.matcher())
 }
 

@@ -25,15 +25,14 @@ public func equals<Text: StringProtocol>(_ other: Text, ignoringCase: Bool) -> M
   // Letters that become several in upper case, and several that become one, are the same after both conversions.
   func folded(_ text: some StringProtocol) -> String { text.uppercased().lowercased() }
   let wanted = folded(other)
-  return Matcher(
-    phrase: { _ in
-      let quoted = render(other)
-      return Phrase(
-        code: "equals(\(quoted), ignoringCase: true)", expected: "\(quoted) in any case",
-        negated: "a string other than \(quoted) in any case")
-    },
-    matches: { folded($0) == wanted }
-  )
+  return Matcher {
+    folded($0) == wanted
+  } phrase: { _ in
+    let quoted = render(other)
+    return Phrase(
+      code: "equals(\(quoted), ignoringCase: true)", expected: "\(quoted) in any case",
+      negated: "a string other than \(quoted) in any case")
+  }
 }
 
 // A `Regex` is not Sendable, since a part of it may be a closure that somebody wrote. Matching changes nothing in the

@@ -41,16 +41,13 @@ private func pairing<C: Collection>(
       code: "\(function)(of: \(list))", expected: "\(noun) of \(list)",
       negated: "a collection that is not \(noun) of \(list)")
   }
-  return Matcher(
-    phrase: { _ in words() },
-    differences: { collection in
-      let elements = Array(collection)
-      let remark = remark(unpaired(Pairing(of: matchers, with: elements)), elements)
-      return [Difference(expected: words().expected, actual: "\(render(elements)), \(remark)")]
-    },
-    misuse: matchers.misuse(callingFunctions:),
-    matches: { collection in
-      hasRoom(collection.count, matchers.count) && unpaired(Pairing(of: matchers, with: Array(collection))).isEmpty
-    }
-  )
+  return Matcher(misuse: matchers.misuse(callingFunctions:)) { collection in
+    hasRoom(collection.count, matchers.count) && unpaired(Pairing(of: matchers, with: Array(collection))).isEmpty
+  } phrase: { _ in
+    words()
+  } differences: { collection in
+    let elements = Array(collection)
+    let remark = remark(unpaired(Pairing(of: matchers, with: elements)), elements)
+    return [Difference(expected: words().expected, actual: "\(render(elements)), \(remark)")]
+  }
 }

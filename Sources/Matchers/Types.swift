@@ -36,15 +36,15 @@ public func identical<Value>(to object: any AnyObject) -> Matcher<Value> {
 }
 
 private func identity<Value>(of object: AnyObject, _ objectOf: @escaping (Value) -> AnyObject) -> Matcher<Value> {
-  Matcher(
-    phrase: { _ in
-      let text = named(object)
-      return Phrase(
-        code: "identical(to: \(text))", expected: "the object \(text)", negated: "another object than \(text)")
-    },
-    differences: { [Difference(expected: "the object \(named(object))", actual: named(objectOf($0)))] },
-    matches: { objectOf($0) === object }
-  )
+  Matcher {
+    objectOf($0) === object
+  } phrase: { _ in
+    let text = named(object)
+    return Phrase(
+      code: "identical(to: \(text))", expected: "the object \(text)", negated: "another object than \(text)")
+  } differences: {
+    [Difference(expected: "the object \(named(object))", actual: named(objectOf($0)))]
+  }
 }
 
 /// An object with its address, which tells it from others that read alike.

@@ -14,13 +14,9 @@ class AnyExpectation {
     self.location = location
   }
 
-  /// What the expectation accepts, in words.
-  ///
   /// Runs a user's code: never under a lock.
   var description: String { "" }
 
-  /// Whether an interaction is one that the expectation is for.
-  ///
   /// Runs a user's code: never under a lock.
   final func accepts<Interaction>(_ interaction: Interaction) -> Bool {
     of(Interaction.self).matcher.matches(interaction)
@@ -32,7 +28,6 @@ class AnyExpectation {
   }
 }
 
-/// What a mock was told to expect, or to reject.
 final class Expectation<Interaction>: AnyExpectation {
   let matcher: Matcher<Interaction>
   /// What answers the calls that are counted for it, once something is set up; only touched under the lock of the mock.
@@ -43,7 +38,6 @@ final class Expectation<Interaction>: AnyExpectation {
     super.init(range: range, location: location)
   }
 
-  /// What answers the calls that are counted for it.
   func answersMadeIfNeeded(precedence: Precedence) -> AnswerStore<Interaction, Any> {
     let made = answers ?? AnswerStore(precedence: precedence)
     answers = made

@@ -19,24 +19,9 @@ struct MockCore {
     ledger.dispose(expectation)
     return wokenWaiters()
   }
-}
 
-// MARK: - Recording
-
-/// What became of an interaction that was recorded.
-enum Recorded {
-  /// It is counted for an expectation, which may answer it.
-  case counted(AnyExpectation)
-  /// Nothing expected it, and nothing is wrong with that.
-  case ignored
-  /// It was reported as a failure.
-  case failed
-}
-
-extension MockCore {
   /// The first step of recording an interaction.
   enum FirstStep {
-    /// It is recorded: nothing had to be decided.
     case recorded
     /// There is but one expectation that it can be counted for, which is to be asked.
     case ask(AnyExpectation)
@@ -77,4 +62,13 @@ extension MockCore {
     case .done(let outcome): .failed(outcome, ledger, waking: wokenWaiters())
     }
   }
+}
+
+/// What became of an interaction that was recorded.
+enum Recorded {
+  /// It is counted for an expectation, which may answer it.
+  case counted(AnyExpectation)
+  /// Nothing expected it, and nothing is wrong with that.
+  case ignored
+  case failed
 }

@@ -11,16 +11,14 @@ struct MockState<Interaction> {
     interactions[(era == core.ledger.era ? position : 0)...]
   }
 
-  /// The state as it is, to write a failure from.
   var snapshot: MockSnapshot<Interaction> { MockSnapshot(ledger: core.ledger, interactions: interactions) }
 
   /// Forgets expectations and rejections, interactions, or all of them.
   ///
   /// - Returns: What was there, to be let go of outside the lock.
   mutating func clear(expectations: Bool, interactions clearsInteractions: Bool) -> MockSnapshot<Interaction> {
-    let old = MockSnapshot(
-      ledger: core.ledger.clear(expectations: expectations, interactions: clearsInteractions),
-      interactions: interactions)
+    let ledger = core.ledger.clear(expectations: expectations, interactions: clearsInteractions)
+    let old = MockSnapshot(ledger: ledger, interactions: interactions)
     if clearsInteractions { (interactions, numbers) = ([], []) }
     return old
   }

@@ -47,6 +47,22 @@ extension StructuralComparison {
       add(Difference(path: place(index), expected: "no such \(noun)", actual: render(others[index])))
     }
   }
+
+  fileprivate mutating func compareByPosition<Element>(
+    _ left: [Element], _ right: [Element], at path: String, depth: Int
+  ) {
+    if left.count != right.count {
+      add(Difference(path: "\(path).count", expected: "\(left.count)", actual: "\(right.count)"))
+    }
+    for (index, (mine, other)) in zip(left, right).enumerated() {
+      if isFull {
+        // No more are counted than can be in a moment.
+        let rest = zip(left[index...], right[index...]).prefix(100_000)
+        return leaveOut(rest.count { areEqual($0, $1) == false })
+      }
+      compare(mine, other, at: "\(path)[\(index)]", depth: depth + 1)
+    }
+  }
 }
 
 /// What to say of two parts of arrays that differ by two elements swapped, or one moved; and where that begins.
@@ -91,19 +107,20 @@ private struct ElementChanges {
 
   /// Finds the fewest changes.
   init<Element: Equatable>(from left: ArraySlice<Element>, to right: ArraySlice<Element>) {
-    let changes = right.difference(from: left)
-    let removals = Set(changes.removals.map { $0.offset + left.startIndex })
-    let insertions = Set(changes.insertions.map { $0.offset + right.startIndex })
+    var (removals, insertions): (Set<Int>, Set<Int>) = ([], [])
+    for change in right.difference(from: left) {
+      switch change {
+      case .remove(let offset, _, _): removals.insert(offset + left.startIndex)
+      case .insert(let offset, _, _): insertions.insert(offset + right.startIndex)
+      }
+    }
     var (index, otherIndex) = (left.startIndex, right.startIndex)
     // Both arrays are walked side by side; what is in neither set is alike, and what is between is a gap.
     while index < left.endIndex || otherIndex < right.endIndex {
       let (isRemoved, isInserted) = (removals.contains(index), insertions.contains(otherIndex))
-      switch (isRemoved, isInserted) {
-      case (true, true): replaced.append((index, otherIndex))
-      case (true, false): removed.append((index, otherIndex))
-      case (false, true): inserted.append(otherIndex)
-      case (false, false): break
-      }
+      if isRemoved && isInserted { replaced.append((index, otherIndex)) }
+      if isRemoved && !isInserted { removed.append((index, otherIndex)) }
+      if !isRemoved && isInserted { inserted.append(otherIndex) }
       if isRemoved || !isInserted { index += 1 }
       if isInserted || !isRemoved { otherIndex += 1 }
     }
@@ -139,54 +156,20 @@ private struct ElementChanges {
   }
 }
 
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
-  }
-}
-
-extension StructuralComparison {
-  /// Compares elements in the same position, and says what is missing or too much at the end.
-  fileprivate mutating func compareByPosition<Element>(
-    _ left: [Element], _ right: [Element], at path: String, depth: Int
-  ) {
-    if left.count != right.count {
-      add(Difference(path: "\(path).count", expected: "\(left.count)", actual: "\(right.count)"))
-    }
-    for (index, (mine, other)) in zip(left, right).enumerated() {
-      if isFull {
-        // No more are counted than can be in a moment.
-        let rest = zip(left[index...], right[index...]).prefix(100_000)
-        return leaveOut(rest.count { areEqual($0, $1) == false })
-      }
-      compare(mine, other, at: "\(path)[\(index)]", depth: depth + 1)
-    }
-  }
-}
-
-// MARK: - Sets and dictionaries
-
 /// How many elements of a collection without an order are written, so that the first of them are the same each time.
 private let readCount = 1_000
 
 extension Set: ComparableByElement {
   func compare(with other: Any, in comparison: inout StructuralComparison, at path: String, depth: Int) {
     guard let other = other as? Set<Element> else { return }
-    for text in texts(subtracting(other), in: &comparison) {
-      comparison.add(Difference(path: path, expected: "a set with \(text)", actual: "one without it"))
-    }
-    for text in texts(other.subtracting(self), in: &comparison) {
-      comparison.add(Difference(path: path, expected: "a set without \(text)", actual: "one with it"))
-    }
-  }
-
-  /// What some elements read like, in order; of very many, some.
-  private func texts(_ elements: Set<Element>, in comparison: inout StructuralComparison) -> [String] {
     let shown = 20
-    if elements.count > shown { comparison.leaveOut(elements.count - shown) }
-    return Array(elements.prefix(readCount).map { render($0) }.sorted().prefix(shown))
+    let sides = [(subtracting(other), "with", "without"), (other.subtracting(self), "without", "with")]
+    for (elements, wanted, found) in sides {
+      if elements.count > shown { comparison.leaveOut(elements.count - shown) }
+      for text in elements.prefix(readCount).map({ render($0) }).sorted().prefix(shown) {
+        comparison.add(Difference(path: path, expected: "a set \(wanted) \(text)", actual: "one \(found) it"))
+      }
+    }
   }
 }
 

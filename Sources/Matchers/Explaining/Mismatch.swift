@@ -9,7 +9,7 @@ public struct Difference: Hashable, Sendable, CustomStringConvertible {
   /// What to say in place of all that, where no single place differs.
   private var note: String?
   /// Whether both sides read the same, which has to be said even where the whole differs.
-  package private(set) var looksAlike = false
+  package internal(set) var looksAlike = false
 
   /// Creates a difference.
   public init(path: String = "", expected: String, actual: String) {
@@ -25,14 +25,6 @@ public struct Difference: Hashable, Sendable, CustomStringConvertible {
     return difference
   }
 
-  /// Two values that read the same, and are not equal.
-  static func lookingAlike(path: String, _ text: String) -> Difference {
-    var difference = Difference(
-      path: path, expected: text, actual: "\(text), which looks the same but is not equal")
-    difference.looksAlike = true
-    return difference
-  }
-
   /// Whether it is a remark on others, and no place of its own.
   package var isNote: Bool { note != nil }
 
@@ -41,6 +33,13 @@ public struct Difference: Hashable, Sendable, CustomStringConvertible {
     if let note { return note }
     let text = "expected \(expected), was \(actual)"
     return path.isEmpty ? text : "\(path): \(text)"
+  }
+
+  /// The difference in one line, each side of it cut if it is too long to be read.
+  package var shortDescription: String {
+    var short = self
+    (short.expected, short.actual) = (shortened(expected), shortened(actual))
+    return short.description
   }
 
   func nested(in outer: String) -> Difference {
@@ -74,4 +73,11 @@ public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
 
   /// A line for each difference.
   public var description: String { differences.map(\.description).joined(separator: "\n") }
+}
+
+/// A text, cut if it is too long to be read.
+package func shortened(_ text: String) -> String {
+  let limit = 500
+  let rest = text.count - limit
+  return rest > 0 ? "\(text.prefix(limit))… (\(rest) more characters)" : text
 }

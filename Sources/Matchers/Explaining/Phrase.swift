@@ -8,13 +8,9 @@ struct Phrase {
   var negated: String
   /// What joins the phrases that `expected` consists of, "and" or "or"; nil if it is a single one.
   var conjunction: String?
+}
 
-  init(code: String, expected: String, negated: String) {
-    self.code = code
-    self.expected = expected
-    self.negated = negated
-  }
-
+extension Phrase {
   /// The same words in every place, and "not" before them in the negation.
   init(_ words: String) {
     self.init(code: words, expected: words, negated: "not \(words)")

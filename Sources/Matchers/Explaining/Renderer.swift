@@ -18,7 +18,6 @@ package func withoutDot(_ text: String) -> String {
   text.hasPrefix(".") ? String(text.dropFirst()) : text
 }
 
-/// Writes values, cutting what is too deep or too long to be read.
 private struct Renderer {
   private let maximumDepth = 8
   private let maximumCount = 20
@@ -61,15 +60,10 @@ private struct Renderer {
     let name = "\(type(of: range))".prefix { $0 != "<" }
     let known = ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"]
     guard known.contains(String(name)) else { return nil }
-    let bounds = Mirror(reflecting: range).children.map { render($0.value) }
-    return switch (name, bounds.count) {
-    case ("Range", 2): "\(bounds[0])..<\(bounds[1])"
-    case ("ClosedRange", 2): "\(bounds[0])...\(bounds[1])"
-    case ("PartialRangeFrom", 1): "\(bounds[0])..."
-    case ("PartialRangeUpTo", 1): "..<\(bounds[0])"
-    case ("PartialRangeThrough", 1): "...\(bounds[0])"
-    default: nil
-    }
+    var bounds = Mirror(reflecting: range).children.map { render($0.value) }
+    guard bounds.count == (name.hasPrefix("Partial") ? 1 : 2) else { return nil }
+    if bounds.count == 1 { bounds.insert("", at: name == "PartialRangeFrom" ? 1 : 0) }
+    return bounds.joined(separator: name == "Range" || name == "PartialRangeUpTo" ? "..<" : "...")
   }
 
   private mutating func optional(_ mirror: Mirror, depth: Int) -> String {
@@ -158,7 +152,6 @@ private func briefly<Text: StringProtocol>(_ text: Text, write: (Text.SubSequenc
   return "\(write(text[..<end]))… (\(text.utf8.count - text[..<end].utf8.count) more bytes)"
 }
 
-/// A string in quotes.
 private func quoted(_ string: some StringProtocol) -> String {
   briefly(string) { visible(String($0).debugDescription) }
 }

@@ -57,11 +57,10 @@ struct StructuralComparison {
     }
     guard type(of: expected) == type(of: actual) else { return compareWhole(expected, actual, at: path) }
     // A cast looks through an optional, and would miss that the other one is nil.
-    if type(of: expected) is any AnyOptional.Type {
-      compareByReflection(expected, actual, at: path, depth: depth)
-    } else if let text = expected as? any StringProtocol, let other = actual as? any StringProtocol {
+    let isOptional = type(of: expected) is any AnyOptional.Type
+    if !isOptional, let text = expected as? any StringProtocol, let other = actual as? any StringProtocol {
       compareTexts(String(text), String(other), at: path)
-    } else if let collection = expected as? any ComparableByElement {
+    } else if !isOptional, let collection = expected as? any ComparableByElement {
       collection.compare(with: actual, in: &self, at: path, depth: depth)
     } else {
       compareByReflection(expected, actual, at: path, depth: depth)
@@ -167,7 +166,9 @@ func wholeDifference(_ expected: Any, _ actual: Any, at path: String = "") -> Di
   if let one = ReflectedCase(of: expected)?.name, let other = ReflectedCase(of: actual)?.name, one != other {
     return Difference(path: path, expected: "\(wanted), case \(one)", actual: "\(found), case \(other)")
   }
-  return .lookingAlike(path: path, wanted)
+  var difference = Difference(path: path, expected: wanted, actual: "\(found), which looks the same but is not equal")
+  difference.looksAlike = true
+  return difference
 }
 
 /// Whether two floating-point numbers differ by no more than the errors of a few computations.

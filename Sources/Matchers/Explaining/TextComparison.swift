@@ -3,7 +3,7 @@ extension StructuralComparison {
   mutating func compareTexts(_ expected: String, _ actual: String, at path: String) {
     if expected == actual { return }
     let count = max(expected.utf8.count, actual.utf8.count)
-    if count <= 20_000 && (hasSeveralLines(expected) || hasSeveralLines(actual)) {
+    if count <= 20_000, [expected, actual].contains(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) {
       // The path of a line counts from one, as editors do.
       return compareElements(lines(of: expected), lines(of: actual), called: "line", depth: 1) {
         "\(path)[line \($0 + 1)]"
@@ -13,14 +13,10 @@ extension StructuralComparison {
   }
 }
 
-/// The lines of a text, without the line feeds between them.
-///
 /// By bytes, since a carriage return and a line feed are one character, which would be no separator.
 private func lines(of text: String) -> [String] {
   text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
 }
-
-private func hasSeveralLines(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "\n")) }
 
 /// One difference for two long strings: what stands around the first place where they differ, and where that is.
 private func aroundFirstDifference(_ expected: String, _ actual: String, at path: String) -> Difference {
@@ -71,7 +67,6 @@ private func characterStart(in text: String, at offset: Int) -> Int {
   return text.utf8.distance(from: text.startIndex, to: text.index(before: text.index(after: index)))
 }
 
-/// How many bytes two strings begin with that are the same.
 private func countOfEqualBytes(_ left: String, _ right: String) -> Int {
   var (left, right) = (left, right)
   return left.withUTF8 { bytes in
@@ -84,7 +79,6 @@ private func countOfEqualBytes(_ left: String, _ right: String) -> Int {
   }
 }
 
-/// Some of a text around a byte.
 private func excerpt(of text: String, at offset: Int) -> String {
   let bytes = text.utf8
   let start = text.index(atByte: characterStart(in: text, at: max(0, offset - 20)))

@@ -1,15 +1,12 @@
 // What the ledger tells, and is told, besides what is expected and recorded.
 
 extension Ledger {
-  /// Notes that interactions were verified after the fact.
-  ///
-  /// - Parameter indices: Which; of the given era, or else they are others by now.
+  /// Notes that interactions of the given era were verified after the fact.
   mutating func account(for indices: [Int], era: Int) {
     guard era == self.era else { return }
     for index in indices where fates[index] == .open { fates[index] = .verified }
   }
 
-  /// Notes that everything was verified.
   mutating func noteVerified(at location: CodeLocation) { verification = location }
 
   /// Whether all interactions are to be attached to a failure: if there are twice as many as the last time, so that many
@@ -20,23 +17,17 @@ extension Ledger {
     return true
   }
 
-  /// Notes that expectations were reported as unfulfilled.
-  ///
-  /// - Parameter indices: Which; of the given generation, or else they are others by now.
+  /// Notes that expectations of the given generation were reported as unfulfilled.
   mutating func noteReported(_ indices: [Int], generation: Int) {
     if generation == self.generation { reported.formUnion(indices) }
   }
-}
 
-// MARK: - Reading
-
-extension Ledger {
   /// The expectations, those that were withdrawn included, so that their positions stay.
   var expectations: [AnyExpectation] { expectationList.all }
   var rejections: [AnyExpectation] { rejectionList.all }
-
-  /// Whether every expectation has been met often enough.
   var isFulfilled: Bool { matching.isFulfilled }
+  var unfulfilled: [(index: Int, count: Int)] { matching.unfulfilled }
+  var candidates: [Int] { matching.candidates }
 
   /// Whether an expectation has been met often enough, or is not one of the mock's any more.
   func isFulfilled(_ expectation: AnyExpectation) -> Bool {
@@ -51,18 +42,7 @@ extension Ledger {
     expectationList.position(of: expectation).map { matching.count(of: $0) } ?? 0
   }
 
-  /// The expectations that have not been met often enough, with the count each has been met.
-  var unfulfilled: [(index: Int, count: Int)] { matching.unfulfilled }
-
-  /// The expectations that an interaction could be counted for next.
-  var candidates: [Int] { matching.candidates }
-
-  /// Whether an interaction that an expectation matches is counted for another.
-  ///
-  /// - Parameters:
-  ///   - interaction: The position of one that is counted.
-  ///   - index: The position of the expectation, which is unfulfilled.
-  ///   - count: How often it has been met.
+  /// Whether a counted interaction that an unfulfilled expectation matches is counted for another.
   func isCounted(_ interaction: Int, elsewhereThan index: Int, met count: Int) -> Bool {
     if let matching = matching as? UnorderedMatching { return matching.isCounted(interaction, elsewhereThan: index) }
     // An unfulfilled one that has been met is the one met last.

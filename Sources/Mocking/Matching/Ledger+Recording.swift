@@ -4,16 +4,13 @@ extension Ledger {
   /// Records an interaction, if the results suffice to decide what it comes to; otherwise says which are missing.
   mutating func record(_ results: MatchResults) -> Step {
     if let query = query(after: results) { return .ask(query) }
-    let outcome: Outcome
-    if let rejection = results.rejection {
-      outcome = .rejected(rejection)
-    } else if asksAll {
-      outcome = self.outcome(matching: results.matching)
-    } else {
-      let (matching, unasked) = candidates(after: results)
+    var found = results.matching
+    if results.rejection == nil && !asksAll {
+      let unasked: [AnyExpectation]
+      (found, unasked) = candidates(after: results)
       if !unasked.isEmpty { return .ask(.candidates(unasked, upToFirst: !isStrict)) }
-      outcome = self.outcome(matching: matching)
     }
+    let outcome = results.rejection.map(Outcome.rejected) ?? self.outcome(matching: found)
     switch outcome {
     case .counted: append(.counted)
     case .ignored: append(.open)
@@ -31,16 +28,11 @@ extension Ledger {
     return true
   }
 
-  /// Takes an interaction down.
   mutating func append(_ fate: Fate) {
     count += 1
     if keepsInteractions { fates.append(fate) }
   }
-}
 
-// MARK: - Asking
-
-extension Ledger {
   /// What to ask next, if anything is missing to decide.
   private mutating func query(after results: MatchResults) -> MatchQuery? {
     guard results.generation == generation else { return .startOver(generation: generation) }
@@ -86,11 +78,7 @@ extension Ledger {
     }
     return (found, unasked)
   }
-}
 
-// MARK: - Deciding
-
-extension Ledger {
   private mutating func outcome(matching found: [Int]) -> Outcome {
     var indices = found
     // What was withdrawn while it was asked matches nothing either.

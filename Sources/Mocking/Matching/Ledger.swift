@@ -25,15 +25,11 @@ struct Ledger {
   enum Fate: UInt8 {
     /// Nothing expected it, and nobody has asked for it.
     case open
-    /// It was counted for an expectation.
     case counted
-    /// It was reported as a failure.
     case reported
-    /// It was verified afterwards.
     case verified
   }
 
-  /// What is to be done next about a record.
   enum Step {
     case ask(MatchQuery)
     case done(Outcome)
@@ -95,11 +91,8 @@ struct Ledger {
     isStrict: Bool, isOrdered: Bool, precedence: Precedence = .earliest, keepsInteractions: Bool = true,
     isHashable: Bool = false, hashThreshold: Int = 32
   ) {
-    self.isStrict = isStrict
-    self.isOrdered = isOrdered
-    self.precedence = precedence
-    self.keepsInteractions = keepsInteractions
-    self.isHashable = isHashable
+    (self.isStrict, self.isOrdered, self.precedence) = (isStrict, isOrdered, precedence)
+    (self.keepsInteractions, self.isHashable) = (keepsInteractions, isHashable)
     expectationList = MatcherList(threshold: isHashable ? hashThreshold : nil)
     rejectionList = expectationList
     matching =
@@ -110,16 +103,8 @@ struct Ledger {
       }
     update()
   }
-}
 
-// MARK: - Expecting
-
-extension Ledger {
-  /// Adds an expectation behind the others.
-  ///
-  /// - Parameters:
-  ///   - orders: The orders that it is tied into.
-  ///   - name: What failures of other mocks call the mock.
+  /// Adds an expectation behind the others; failures of other mocks call the mock by the name.
   mutating func expect(_ expectation: AnyExpectation, in orders: [InOrder] = [], name: String = "") {
     if !orders.isEmpty { expectation.tie = Tie(expectation, into: orders, name: name) }
     if expectation.tie != nil { hasTies = true }
@@ -130,7 +115,6 @@ extension Ledger {
     update()
   }
 
-  /// Rejects what a matcher accepts, from now on.
   mutating func reject(_ rejection: AnyExpectation) {
     rejectionList.append(rejection)
     update()
@@ -158,11 +142,7 @@ extension Ledger {
     let index = hasTies || !rejectionList.all.isEmpty ? -1 : matching.soleCandidate
     soleExpectation = index < 0 ? nil : expectationList.all[index]
   }
-}
 
-// MARK: - Forgetting
-
-extension Ledger {
   /// Forgets expectations, rejections and interactions, or only some of them.
   ///
   /// Expectations whose interactions are forgotten are to be met anew.

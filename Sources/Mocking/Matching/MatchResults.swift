@@ -3,7 +3,6 @@
 /// Matchers are a user's code, so they run between two looks at the ledger and not during one. Their results are kept
 /// here, so that each runs at most once for an interaction however often the ledger changes meanwhile.
 final class MatchResults {
-  /// The generation of the expectations that the results are about.
   private(set) var generation = 0
   /// How many rejections have been asked, and the first that matched.
   private(set) var rejectionsAsked = 0
@@ -18,9 +17,7 @@ final class MatchResults {
   /// What single expectations have said, where only some are asked.
   private var verdicts: [(expectation: AnyExpectation, matches: Bool)] = []
 
-  init(hash: Int? = nil) {
-    self.hash = hash
-  }
+  init(hash: Int? = nil) { self.hash = hash }
 
   /// Begins with what an expectation has said already.
   init(_ matches: Bool, of expectation: AnyExpectation) {
@@ -52,8 +49,6 @@ enum MatchQuery {
 }
 
 extension MatchResults {
-  /// Runs what is asked for.
-  ///
   /// Runs a user's code: never under a lock.
   func run<Interaction>(_ query: MatchQuery, for interaction: Interaction, traits: ValueTraits<Interaction>) {
     switch query {

@@ -6,13 +6,10 @@ struct MatcherList {
   /// Hashing one, and looking into it for objects, takes as long as asking some dozens; which pays soon where they are
   /// asked often.
   let threshold: Int?
-  /// Whether they are found by a hash.
   private(set) var usesHashes = false
   private var index = HashIndex()
 
-  init(threshold: Int?) {
-    self.threshold = threshold
-  }
+  init(threshold: Int?) { self.threshold = threshold }
 
   mutating func append(_ matcher: AnyExpectation) {
     matcher.index = all.count

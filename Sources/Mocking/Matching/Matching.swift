@@ -15,13 +15,11 @@ protocol Matching {
   /// Whether every expectation has been met often enough.
   var isFulfilled: Bool { get }
 
-  /// How many interactions were counted for an expectation.
   func count(of index: Int) -> Int
 
   /// How often an expectation has been met, if that is not often enough; nil if it is.
   func insufficientCount(of index: Int) -> Int?
 
-  /// Adds an expectation behind the others.
   mutating func append(_ range: CountRange)
 
   /// Withdraws an expectation: it need not be met, and is met no more.
@@ -29,9 +27,7 @@ protocol Matching {
 
   /// Counts an interaction for one of the expectations that it matches, if it fits; otherwise changes nothing.
   ///
-  /// - Parameters:
-  ///   - number: Which one of all that were recorded.
-  ///   - matching: The expectations, without duplicates, the first to be asked at the front.
+  /// - Parameter matching: The expectations, without duplicates, the first to be asked at the front.
   /// - Returns: The expectation that it is counted for.
   mutating func count(_ number: Int, matching: [Int]) -> Int?
 

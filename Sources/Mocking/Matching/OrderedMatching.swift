@@ -109,11 +109,7 @@ struct OrderedMatching: Matching {
       soleCandidate = next
     }
   }
-}
 
-// MARK: - Readings
-
-extension OrderedMatching {
   private func begin(_ index: Int) -> Reading { Reading(index: index, range: ranges[index], least: 1, most: 1) }
 
   /// The expectations that may be begun next, in ascending order: from each that may be left, up to the first that cannot

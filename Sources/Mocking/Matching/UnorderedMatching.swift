@@ -8,7 +8,7 @@
 /// Each interaction costs at most two searches for an augmenting path, and what a search has found to be a dead end is
 /// not entered again.
 struct UnorderedMatching: Matching {
-  fileprivate struct Slot {
+  private struct Slot {
     var range: CountRange
     var count = 0
     /// How many interactions it has taken, wherever they were moved later.
@@ -32,9 +32,7 @@ struct UnorderedMatching: Matching {
 
   /// An interaction that could be counted for several expectations.
   private struct Movable {
-    /// Which one of all that were recorded.
     let number: Int
-    /// The expectations that it matches.
     let matching: [Int]
     /// The one it is counted for.
     var slot: Int
@@ -71,11 +69,7 @@ struct UnorderedMatching: Matching {
     let position = movables.firstPosition { $0.number >= number }
     return position < movables.count && movables[position].number == number && movables[position].slot != index
   }
-}
 
-// MARK: - Counting
-
-extension UnorderedMatching {
   /// Counts an interaction for one of the expectations it matches, moving others if need be.
   ///
   /// The interactions are distributed such that as many counts as possible are met. Who *takes* the interaction is
@@ -132,11 +126,7 @@ extension UnorderedMatching {
     if placeInFirst(new, where: \.hasRoom) { return true }
     return extend(matching, to: \.hasRoom, avoiding: \.leadsToNoRoom, adding: new)
   }
-}
 
-// MARK: - Placing
-
-extension UnorderedMatching {
   /// Puts a new interaction in the first slot that can take it, if there is one.
   private mutating func placeInFirst(_ new: Movable, where canTake: (Slot) -> Bool) -> Bool {
     for index in new.matching where canTake(slots[index]) {
@@ -158,11 +148,7 @@ extension UnorderedMatching {
     slots[index].count += 1
     if slots[index].count == slots[index].range.lower { needs -= 1 }
   }
-}
 
-// MARK: - Searching
-
-extension UnorderedMatching {
   /// Searches, breadth first, for a chain of moves that makes room for an interaction, and carries it out.
   ///
   /// - Parameters:

@@ -19,11 +19,7 @@ struct OrderSequence {
   private var frontier = 0
   /// Whether entries have left, or start over, since the positions above were found.
   private var isOutdated = false
-}
 
-// MARK: - Changing
-
-extension OrderSequence {
   /// Adds an expectation behind the others, unless it is the last one already.
   mutating func append(_ id: Int, range: CountRange, label: TieLabel) {
     update()
@@ -43,7 +39,6 @@ extension OrderSequence {
     (entries[position].count, isOutdated) = (0, true)
   }
 
-  /// Notes that an expectation has been met in its turn.
   mutating func take(_ id: Int) {
     update()
     guard let position = position(of: id) else { return }
@@ -52,7 +47,6 @@ extension OrderSequence {
     advanceFrontier()
   }
 
-  /// Finds cursor and frontier anew if need be.
   private mutating func update() {
     guard isOutdated else { return }
     isOutdated = false
@@ -65,11 +59,7 @@ extension OrderSequence {
   private mutating func advanceFrontier() {
     while frontier < entries.count, entries[frontier].isMet { frontier += 1 }
   }
-}
 
-// MARK: - Asking
-
-extension OrderSequence {
   /// Why it is not an expectation's turn; nil if it is.
   ///
   /// - Complexity: O(log *n*), but linear after expectations have left or started over.

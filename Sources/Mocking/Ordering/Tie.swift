@@ -45,7 +45,6 @@ final class Tie: Sendable {
     }
   }
 
-  /// Forgets how often the expectation has been met.
   func restart() {
     Tie.lock.withLock { _ in orders.forEach { $0.sequence.restart(id) } }
   }
