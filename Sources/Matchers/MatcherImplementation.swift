@@ -6,7 +6,7 @@ class MatcherImplementation<Value> {
   var constant: Value? { nil }
   /// Whether there is such a value: cheaper to ask than for the value.
   var isConstant: Bool { false }
-  /// How the matcher, or one inside it, is misused; nil if it is not, or if only calling functions given as cases tells.
+  /// How the matcher, or one inside it, is misused; nil if it is not, or if it takes a call of a given case to tell.
   func misuse(callingFunctions: Bool) -> String? { nil }
 
   /// How the matcher reads in a message; it may learn how to write itself from values that have been seen.

@@ -20,7 +20,6 @@ struct MockCore {
     return wokenWaiters()
   }
 
-  /// The first step of recording an interaction.
   enum FirstStep {
     case recorded
     /// There is but one expectation that it can be counted for, which is to be asked.
@@ -46,9 +45,7 @@ struct MockCore {
     return .recorded
   }
 
-  /// Records an interaction that an expectation accepts, if that is still the only one it can be counted for.
-  ///
-  /// - Returns: The waiters to wake; nil if it is not.
+  /// Returns the waiters to wake; nil if the expectation is no longer the only one that takes the interaction.
   mutating func record(forSole expectation: AnyExpectation) -> [Waiter]? {
     ledger.record(forSole: expectation) ? wokenWaiters() : nil
   }

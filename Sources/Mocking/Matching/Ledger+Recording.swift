@@ -61,7 +61,6 @@ extension Ledger {
     return .hashes(rejections: rejections, expectations: expectations)
   }
 
-  /// The candidates that match an interaction, and those that have to be asked first.
   private mutating func candidates(after results: MatchResults) -> (matching: [Int], unasked: [AnyExpectation]) {
     var (found, unasked): ([Int], [AnyExpectation]) = ([], [])
     var place = -1
