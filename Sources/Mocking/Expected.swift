@@ -41,8 +41,6 @@ public struct Expected<Interaction, Values, Role> {
   }
 
   /// Waits until the expectation is met, and fails the test if that takes longer than a time.
-  ///
-  /// - Parameter time: How long to wait at the most.
   public func verify(
     within time: Duration, isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
     line: UInt = #line
@@ -55,11 +53,6 @@ public struct Expected<Interaction, Values, Role> {
 }
 
 extension Expected: AnswerSlot where Role: AnswersCalls {
-  /// What the fake is called with.
-  public typealias Input = Interaction
-  /// What its methods return.
-  public typealias Output = Any
-
   /// The calls that are counted for the expectation.
   public var selected: SelectedCalls<Interaction, Any, Values> {
     let answers = expectation.map { expectation in

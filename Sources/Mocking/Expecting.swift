@@ -19,30 +19,18 @@ extension Mock {
     return expectation
   }
 
-  /// Sets up a rejection, or reports why it cannot reject anything.
   func reject(_ matcher: Matcher<Interaction>, at location: CodeLocation) {
     guard isPossible(matcher, at: location) else { return }
     let rejection = Expectation(matcher: matcher, range: CountRange(lower: 0, upper: 0), location: location)
     storage.withLock { $0.core.ledger.reject(rejection) }
   }
-}
 
-extension Mock {
-  /// Takes away the answers of all expectations.
-  func removeAnswersOfExpectations() {
-    let expectations = storage.withLock { $0.core.ledger.expectations }
-    for expectation in expectations { answers(of: expectation)?.removeAll() }
-  }
-
-  /// What answers the calls that are counted for an expectation.
   func answers(of expectation: AnyExpectation) -> AnswerStore<Interaction, Any>? {
     storage.withLock { _ in expectation.of(Interaction.self).answers }
   }
-}
 
-// MARK: - Bad input
+  // MARK: - Bad input
 
-extension Mock {
   /// The range of counts that is meant; nil where no count lies in it, which is reported.
   func possibleRange(_ times: some Times, for purpose: String, at location: CodeLocation) -> CountRange? {
     if let range = times.countRange { return range }
@@ -86,12 +74,10 @@ private enum CheckedLines {
   private static let lines = Locked<Set<Line>>([])
 
   static func contains(_ location: CodeLocation) -> Bool {
-    guard let line = Line(location) else { return false }
-    return lines.withLock { $0.contains(line) }
+    Line(location).map { line in lines.withLock { $0.contains(line) } } ?? false
   }
 
   static func insert(_ location: CodeLocation) {
-    guard let line = Line(location) else { return }
-    lines.withLock { _ = $0.insert(line) }
+    if let line = Line(location) { lines.withLock { _ = $0.insert(line) } }
   }
 }

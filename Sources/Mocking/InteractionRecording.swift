@@ -29,20 +29,14 @@ extension Mock: InteractionRecording {
 
   /// The mock itself.
   public var mock: Mock<Interaction> { self }
-}
 
-extension Mock {
-  /// Reports a failure.
-  ///
-  /// - Parameters:
-  ///   - message: What went wrong.
-  ///   - location: Where.
-  ///   - interactions: What was recorded; attached in full, where the message shows only the latest.
-  func report(_ message: String, at location: CodeLocation, history interactions: [Interaction] = []) {
+  /// Reports a failure, with what was recorded: attached in full, where the message shows only the latest.
+  func report(_ message: String, at location: CodeLocation, history interactions: [Interaction]) {
     let attaches =
       interactions.count > History.shownCount && context.takesHistories
       && storage.withLock { $0.core.ledger.takeTurnToAttach() }
-    let history = attaches ? History(interactions, of: name) : nil
-    context.report(Failure(message: message, location: location, history: history))
+    var failure = Failure(message: message, location: location)
+    if attaches { failure.history = History(interactions, of: name) }
+    context.report(failure)
   }
 }

@@ -37,7 +37,6 @@ public final class Mock<Interaction> {
   let keepsInteractions: Bool
   /// Which of several expectations takes a call, and which of their answers it gets.
   let precedence: Precedence
-  /// Where the mock was made.
   let creation: CodeLocation
   private let givenName: String?
 
@@ -81,9 +80,7 @@ public final class Mock<Interaction> {
     if MockScope.isExitTest { verifyAtExpectations() }
   }
 
-  /// Creates a mock, as ``init(strict:ordered:keepsInteractions:name:reporter:file:line:)`` does.
-  ///
-  /// - Parameter nice: Whether an interaction that is not expected is ignored.
+  /// Creates a mock that is nice, or not; see ``init(strict:ordered:keepsInteractions:name:reporter:file:line:)``.
   public convenience init(
     nice: Bool, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
     reporter: FailureReporter? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -95,17 +92,14 @@ public final class Mock<Interaction> {
 
   /// What failures call the mock.
   public var name: String { givenName ?? fakeName(for: Interaction.self) }
-}
 
-// MARK: - Recording
+  // MARK: - Recording
 
-extension Mock {
   /// Records an interaction.
   ///
   /// An interaction that is not expected (unless the mock is nice), or that is rejected, is reported at once; it counts
   /// for no expectation.
   ///
-  /// - Parameter interaction: What happened.
   /// - Complexity: For an ordered mock, an evaluation of the matchers that may come next. For an unordered one, of each; of
   ///   many that compare with values, only those whose hash is that of the interaction.
   public func record(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {
@@ -161,9 +155,8 @@ extension Mock {
         return recorded
       case .failed(let outcome, let ledger, let woken):
         Waiters.wake(woken)
-        let snapshot = MockSnapshot(ledger: ledger, interactions: interactions)
-        let writer = FailureWriter(name: name, snapshot: snapshot, interaction: interaction)
-        let message = writer.message(on: interaction, outcome: outcome, matching: results.matching)
+        let message = FailureWriter(name: name, ledger: ledger, interactions: interactions, interaction: interaction)
+          .message(on: interaction, outcome: outcome, matching: results.matching)
         report(message, at: location, history: interactions)
         return .failed
       }
@@ -176,8 +169,6 @@ extension Mock {
     state.numbers.append(InteractionNumber.next())
   }
 }
-
-// MARK: - Sendable
 
 // All that changes is behind the lock; the traits have no state. What comes in and goes out are interactions and
 // matchers of them, which are Sendable where this conformance holds.

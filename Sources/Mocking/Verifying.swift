@@ -9,15 +9,13 @@ extension InteractionRecording {
     mock.verify(at: CodeLocation(file: file, line: line))
   }
 
-  /// Waits for every expectation to be met, and fails the test if that takes longer than a delay.
+  /// Waits for every expectation to be met, and fails the test if that takes longer than a delay in seconds.
   ///
   /// Returns as soon as the last expectation is met. On the main thread the run loop goes on meanwhile, so that the main
   /// queue, timers and tasks on the main actor can do what is waited for; on any other, the thread waits.
   ///
   /// In a Swift Testing test prefer `await`: a test that blocks its thread keeps it from other tasks, and on Linux
   /// even a test on the main actor does not run on the main thread.
-  ///
-  /// - Parameter delay: How many seconds to wait at the most.
   public func verify(delay: Double, file: StaticString = #filePath, line: UInt = #line) {
     let location = CodeLocation(file: file, line: line)
     guard mock.isPossible(seconds: delay, at: location) else { return }
@@ -29,16 +27,12 @@ extension InteractionRecording {
   public func verify(delay: Duration, file: StaticString = #filePath, line: UInt = #line) {
     verify(delay: delay / .seconds(1), file: file, line: line)
   }
-}
 
-// MARK: - In a task
+  // MARK: - In a task
 
-extension InteractionRecording {
-  /// Waits for every expectation to be met, and fails the test if that takes longer than a delay.
+  /// Waits for every expectation to be met, and fails the test if that takes longer than a delay in seconds.
   ///
   /// Returns as soon as the last expectation is met, or the task is cancelled.
-  ///
-  /// - Parameter delay: How many seconds to wait at the most.
   public func verify(
     delay: Double, isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
   ) async {

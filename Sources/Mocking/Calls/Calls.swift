@@ -14,7 +14,6 @@
 public struct Calls<Interaction, Values>: RandomAccessCollection {
   let pattern: CallPattern<Interaction, Values>
   let mock: Mock<Interaction>
-  /// Where they were asked for.
   let location: CodeLocation
   private let found: FoundCalls<Interaction, Values>
 
@@ -31,9 +30,6 @@ public struct Calls<Interaction, Values>: RandomAccessCollection {
   /// The position behind the last call.
   public var endIndex: Int { values.count }
 
-  /// How many calls there are.
-  public var count: Int { values.count }
-
   /// The values of a call.
   public subscript(position: Int) -> Values { values[position] }
 
@@ -42,9 +38,7 @@ public struct Calls<Interaction, Values>: RandomAccessCollection {
 
 extension Calls where Values: Equatable {
   /// Whether the calls have these values, in this order.
-  public static func == (calls: Calls, values: [Values]) -> Bool {
-    calls.elementsEqual(values)
-  }
+  public static func == (calls: Calls, values: [Values]) -> Bool { calls.elementsEqual(values) }
 
   /// Whether the calls have other values than these, or in another order.
   public static func != (calls: Calls, values: [Values]) -> Bool { !(calls == values) }
@@ -60,37 +54,30 @@ extension Calls: @unchecked Sendable where Interaction: Sendable {}
 
 /// What a collection of calls has found, once it has looked.
 private final class FoundCalls<Interaction, Values> {
-  private enum State {
-    case unknown(RecordSoFar<Interaction>)
-    case known([Values])
-  }
-
-  private let state: Locked<State>
+  /// What is to be looked through, until that has been done, and what was found.
+  private let state: Locked<(record: RecordSoFar<Interaction>?, values: [Values])>
 
   init(in record: RecordSoFar<Interaction>) {
-    state = Locked(.unknown(record))
+    state = Locked((record, []))
   }
 
   func values(
     of pattern: CallPattern<Interaction, Values>, in mock: Mock<Interaction>, askedAt location: CodeLocation
   ) -> [Values] {
-    let record: RecordSoFar<Interaction>
-    switch state.withLock({ $0 }) {
-    case .known(let values): return values
-    case .unknown(let unknown): record = unknown
-    }
+    let (unknown, known) = state.withLock { $0 }
+    guard let record = unknown else { return known }
     if pattern.unpack != nil, let misuse = misuseOfBareFunctions(in: Values.self) {
       mock.report("Impossible calls of \(mock.name): \(misuse).", at: location)
       return []
     }
-    let found = mock.find(pattern, in: record).map(\.values)
+    let found = mock.positions(of: pattern.matcher, in: record)
+      .compactMap { pattern.values(of: record.interactions[$0]) }
     // Of several threads that look at once the first decides, so that the collection never changes.
     let old = state.withLock { state in
-      let old = state
-      if case .unknown = old { state = .known(found) }
-      return old
+      defer { if state.record != nil { state = (nil, found) } }
+      return state
     }
-    if case .known(let values) = old { return values }
+    if old.record == nil { return old.values }
     // Nothing found may mean that nothing can be.
     if found.isEmpty, mock.isKeeping(at: location) { _ = mock.isPossible(pattern.matcher, at: location) }
     return found

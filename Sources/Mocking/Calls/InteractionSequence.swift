@@ -17,24 +17,10 @@ extension Mock {
   ///
   /// The sequence ends only when its task is cancelled. When interactions are forgotten it goes on with the next one.
   public var allInteractions: InteractionSequence<Interaction> { InteractionSequence(mock: mock) }
-
-  /// Waits until something has been recorded behind a position, or the signal is fired.
-  func waitForRecord(behind position: Int, era: Int, signal: TaskSignal, isolation: isolated (any Actor)?) async {
-    let ticket = storage.withLock { state -> Int? in
-      let hasMore = state.core.ledger.era != era || state.interactions.count > position
-      return hasMore ? nil : state.core.listeners.add(Waiter { signal.fire() })
-    }
-    guard let ticket else { return }
-    defer { storage.withLock { $0.core.listeners.remove(ticket) } }
-    await signal.wait(isolation: isolation)
-  }
 }
 
 /// The interactions of a mock, past and future; see ``Mock/allInteractions``.
 public struct InteractionSequence<Interaction>: AsyncSequence {
-  /// What the sequence consists of.
-  public typealias Element = Interaction
-
   let mock: Mock<Interaction>
 
   /// Returns an iterator that begins with the first interaction.
@@ -51,24 +37,22 @@ public struct InteractionSequence<Interaction>: AsyncSequence {
 
     init(mock: Mock<Interaction>) {
       self.mock = mock
-      era = mock.storage.withLock { $0.core.ledger.era }
+      era = mock.era
     }
 
-    /// Returns the next interaction, waiting for it if need be.
-    ///
-    /// - Returns: The interaction; `nil` once the task is cancelled.
-    public mutating func next() async -> Interaction? {
-      await next(isolation: nil)
-    }
+    /// Returns the next interaction, waiting for it if need be; `nil` once the task is cancelled.
+    public mutating func next() async -> Interaction? { await next(isolation: nil) }
 
-    /// Returns the next interaction, waiting for it if need be.
-    ///
-    /// - Parameter actor: The actor to stay on.
-    /// - Returns: The interaction; `nil` once the task is cancelled.
+    /// Returns the next interaction, waiting for it on an actor if need be; `nil` once the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> Interaction? {
       while !Task.isCancelled && mock.keepsInteractions {
         if let interaction = takeNext() { return interaction }
-        await mock.waitForRecord(behind: position, era: era, signal: TaskSignal(), isolation: actor)
+        let signal = TaskSignal()
+        let ticket = mock.addListener(signal)
+        defer { mock.removeListener(ticket) }
+        // Asked once more, since what came before the listener did not wake it.
+        if let interaction = takeNext() { return interaction }
+        await signal.wait(isolation: actor)
       }
       return nil
     }

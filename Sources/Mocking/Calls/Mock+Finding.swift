@@ -7,26 +7,10 @@ struct RecordSoFar<Interaction> {
   let era: Int
 }
 
-/// A call that was looked for.
-struct FoundCall<Values> {
-  let position: Int
-  let values: Values
-}
-
 extension Mock {
-  /// What has been recorded so far.
   var recordSoFar: RecordSoFar<Interaction> {
     storage.withLock { state in
       RecordSoFar(interactions: state.interactions, numbers: state.numbers, era: state.core.ledger.era)
-    }
-  }
-
-  /// The calls of a pattern in what was recorded.
-  func find<Values>(_ pattern: CallPattern<Interaction, Values>, in record: RecordSoFar<Interaction>) -> [FoundCall<
-    Values
-  >] {
-    positions(of: pattern.matcher, in: record).compactMap { position in
-      pattern.values(of: record.interactions[position]).map { FoundCall(position: position, values: $0) }
     }
   }
 

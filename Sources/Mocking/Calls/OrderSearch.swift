@@ -12,11 +12,9 @@ struct OrderSearch {
     self.steps = steps
   }
 
-  /// Goes on where it ended the last time; from the start, if a mock has forgotten its interactions since.
-  ///
-  /// - Returns: Whether there is a call for each step.
+  /// Goes on where it ended, or anew if a mock forgot its interactions since; returns whether each step has a call.
   mutating func goOn() -> Bool {
-    let eras = steps.map(\.era)
+    let eras = steps.map(\.recorder.era)
     if eras != self.eras { (self.eras, picked, position) = (eras, [], 0) }
     while picked.count < steps.count {
       guard let call = steps[picked.count].first(after: picked.last?.number ?? 0, from: &position) else { return false }
@@ -30,18 +28,15 @@ struct OrderSearch {
   consuming func verify(at location: CodeLocation, isAfterWaiting: Bool = false) {
     let isComplete = goOn()
     for call in picked { call.account() }
-    if !isComplete {
-      steps[picked.count].report(message + remark(afterWaiting: isAfterWaiting), at: location)
-    }
+    if isComplete { return }
+    steps[picked.count].recorder.report(message + remark(afterWaiting: isAfterWaiting), at: location)
   }
-}
 
-// MARK: - The message
+  // MARK: - The message
 
-extension OrderSearch {
   private var message: String {
-    let mocks = Set(steps.map(\.mockID))
-    let title = mocks.count == 1 ? "The calls of \(steps[0].mockName)" : "The calls"
+    let mocks = Set(steps.map { ObjectIdentifier($0.recorder) })
+    let title = mocks.count == 1 ? "The calls of \(steps[0].recorder.name)" : "The calls"
     let lines = steps.enumerated().map { index, step in
       "  step \(index + 1), \(step.code)\(owner(of: step, among: mocks)): \(state(of: index))"
     }
@@ -49,7 +44,7 @@ extension OrderSearch {
   }
 
   private func owner(of step: any OrderStep, among mocks: Set<ObjectIdentifier>) -> String {
-    mocks.count == 1 ? "" : " of \(step.mockName)"
+    mocks.count == 1 ? "" : " of \(step.recorder.name)"
   }
 
   private func state(of index: Int) -> String {
@@ -70,7 +65,7 @@ extension OrderSearch {
   private func history(of mocks: Set<ObjectIdentifier>) -> [String] {
     var calls: [(call: OrderedCall, owner: String)] = []
     var (total, unseen) = (0, mocks)
-    for step in steps where unseen.remove(step.mockID) != nil {
+    for step in steps where unseen.remove(ObjectIdentifier(step.recorder)) != nil {
       let (shown, count) = step.latest(History.shownCount)
       total += count
       calls += shown.map { ($0, owner(of: step, among: mocks)) }

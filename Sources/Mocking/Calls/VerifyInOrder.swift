@@ -7,7 +7,6 @@
 /// The calls may be of any mocks: what they record is numbered together. What was recorded between them does not matter. What
 /// is picked is accounted for in `verifyNoMoreInteractions()`.
 ///
-/// - Parameter calls: The calls, in the order in which they should have come.
 /// - Complexity: One evaluation of a matcher for each interaction.
 public func verifyInOrder<each Interaction, each Values>(
   _ calls: repeat Calls<each Interaction, each Values>, file: StaticString = #filePath, line: UInt = #line
@@ -21,11 +20,7 @@ public func verifyInOrder<each Interaction, each Values>(
 
 /// Waits until one call of each can be picked in this order, and fails the test if that takes longer than a time.
 ///
-/// Returns as soon as there is one of each, or the task is cancelled.
-///
-/// - Parameters:
-///   - calls: The calls, in the order in which they should come. What was recorded before counts.
-///   - time: How long to wait at the most.
+/// What was recorded before counts. Returns as soon as there is one of each, or the task is cancelled.
 public func verifyInOrder<each Interaction, each Values>(
   _ calls: repeat Calls<each Interaction, each Values>, within time: Duration,
   isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath, line: UInt = #line
@@ -33,54 +28,37 @@ public func verifyInOrder<each Interaction, each Values>(
   var steps: [any OrderStep] = []
   for calls in repeat each calls { steps.append(calls) }
   let location = CodeLocation(file: file, line: line)
-  guard let first = steps.first, first.isPossible(delay: time, at: location),
+  guard let first = steps.first, first.recorder.isPossible(delay: time, at: location),
     steps.allSatisfy({ $0.isVerifiable(at: location) })
   else { return }
   var search = OrderSearch(steps)
-  await waitForRecords(of: steps.map(\.notifier), within: time) { search.goOn() }
+  await waitForRecords(of: steps.map(\.recorder), within: time) { search.goOn() }
   OrderSearch(steps).verify(at: location, isAfterWaiting: true)
 }
 
 /// One of the calls in an order, of whatever types.
 protocol OrderStep {
-  /// The mock that records the calls.
-  var notifier: any RecordNotifying { get }
-  var mockID: ObjectIdentifier { get }
-  var mockName: String { get }
-  /// Which time of recording it is.
-  var era: Int { get }
-  /// What is looked for.
+  var recorder: any Recorder { get }
   var code: String { get }
   /// The latest that the mock has recorded, whatever it is, and how much there is in all.
   func latest(_ count: Int) -> (shown: [OrderedCall], count: Int)
-  /// The first of the calls behind a number, or nil.
-  ///
-  /// - Parameter position: How far the interactions of the mock have been looked at.
+  /// The first of the calls behind a number; the position is how far the interactions have been looked at.
   func first(after number: Int, from position: inout Int) -> OrderedCall?
-  /// The last of the calls.
   var last: OrderedCall? { get }
   /// Whether the calls can be looked for; reports where they cannot.
   func isVerifiable(at location: CodeLocation) -> Bool
-  func isPossible(delay: Duration, at location: CodeLocation) -> Bool
-  func report(_ message: String, at location: CodeLocation)
 }
 
 /// A call with its place among those of all mocks.
 struct OrderedCall {
   let number: Int
-  /// The call in words.
-  ///
-  /// Runs a user's code: never under a lock.
+  /// The call in words, which runs a user's code: never under a lock.
   let text: () -> String
-  /// Takes note that the call is accounted for.
   let account: () -> Void
 }
 
 extension Calls: OrderStep {
-  var notifier: any RecordNotifying { mock }
-  var mockID: ObjectIdentifier { ObjectIdentifier(mock) }
-  var mockName: String { mock.name }
-  var era: Int { mock.storage.withLock { $0.core.ledger.era } }
+  var recorder: any Recorder { mock }
   var code: String {
     shortened(withoutDot(pattern.matcher.description(after: mock.recordSoFar.interactions.suffix(100))))
   }
@@ -116,13 +94,5 @@ extension Calls: OrderStep {
   func isVerifiable(at location: CodeLocation) -> Bool {
     mock.context.deliver()
     return mock.isKeeping(at: location) && mock.isPossible(pattern.matcher, at: location)
-  }
-
-  func isPossible(delay: Duration, at location: CodeLocation) -> Bool {
-    mock.isPossible(delay: delay, at: location)
-  }
-
-  func report(_ message: String, at location: CodeLocation) {
-    mock.report(message, at: location)
   }
 }

@@ -1,11 +1,9 @@
 // Verifying afterwards: how many calls came, and whether anything else did.
 
 extension Calls {
-  /// Fails the test unless so many calls have been recorded.
+  /// Fails the test unless so many calls have been recorded: an `Int` or a range of `Int`.
   ///
   /// What is found is accounted for in `verifyNoMoreInteractions()`.
-  ///
-  /// - Parameter times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   public func verify(times: some Times = 1, file: StaticString = #filePath, line: UInt = #line) {
     mock.verify(pattern.matcher, times: times, at: CodeLocation(file: file, line: line))
   }
@@ -14,48 +12,28 @@ extension Calls {
   ///
   /// What was recorded before counts. Returns as soon as the count is one that is allowed, or is too high ever to be, or the
   /// task is cancelled.
-  ///
-  /// - Parameters:
-  ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
-  ///   - time: How long to wait at the most.
   public func verify(
     times: some Times = 1, within time: Duration, isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
     let site = CodeLocation(file: file, line: line)
-    guard mock.isPossible(delay: time, at: site), mock.isKeeping(at: site),
-      mock.isPossible(pattern.matcher, at: site),
+    guard mock.isPossible(delay: time, at: site), mock.isKeeping(at: site), mock.isPossible(pattern.matcher, at: site),
       let range = mock.possibleRange(times, for: "a verification", at: site)
     else { return }
-    var counter = CallCounter(matcher: pattern.matcher)
-    await waitForRecords(of: [mock], within: time) { [mock] in
-      let count = counter.count(in: mock)
+    // Each interaction is looked at once.
+    var (position, era, count) = (0, 0, 0)
+    await waitForRecords(of: [mock], within: time) { [mock, matcher = pattern.matcher] in
+      let record = mock.recordSoFar
+      if record.era != era { (position, era, count) = (0, record.era, 0) }
+      for interaction in record.interactions[position...] where matcher.matches(interaction) { count += 1 }
+      position = record.interactions.count
       return range.contains(count) || count > range.upper
     }
     mock.verify(pattern.matcher, times: times, at: site, isAfterWaiting: true)
   }
 }
 
-/// Counts calls as they are recorded, looking at each interaction once.
-private struct CallCounter<Interaction> {
-  let matcher: Matcher<Interaction>
-  private var (position, era, count) = (0, 0, 0)
-
-  init(matcher: Matcher<Interaction>) {
-    self.matcher = matcher
-  }
-
-  mutating func count(in mock: Mock<Interaction>) -> Int {
-    let record = mock.recordSoFar
-    if record.era != era { (position, era, count) = (0, record.era, 0) }
-    for interaction in record.interactions[position...] where matcher.matches(interaction) { count += 1 }
-    position = record.interactions.count
-    return count
-  }
-}
-
 extension Mock {
-  /// Fails the test unless a matcher accepts so many of the recorded interactions.
   func verify(
     _ matcher: Matcher<Interaction>, times: some Times, at location: CodeLocation, isAfterWaiting: Bool = false
   ) {
@@ -69,7 +47,8 @@ extension Mock {
     guard !range.contains(found.count) else { return }
     let snapshot = storage.withLock { $0.snapshot }
     let expectation = Expectation(matcher: matcher, range: range, location: location)
-    let message = FailureWriter(name: name, snapshot: snapshot).message(on: expectation, met: found.count)
+    let message = FailureWriter(name: name, ledger: snapshot.ledger, interactions: snapshot.interactions)
+      .message(on: expectation, met: found.count)
     report(message + remark(afterWaiting: isAfterWaiting), at: location, history: snapshot.interactions)
   }
 }
@@ -85,7 +64,8 @@ extension InteractionRecording {
     let snapshot = mock.storage.withLock { $0.snapshot }
     let rest = snapshot.ledger.fates.indices.filter { snapshot.ledger.fates[$0] == .open }
     guard !rest.isEmpty else { return }
-    let message = FailureWriter(name: mock.name, snapshot: snapshot).message(onUnaccounted: rest)
+    let message = FailureWriter(name: mock.name, ledger: snapshot.ledger, interactions: snapshot.interactions)
+      .message(onUnaccounted: rest)
     mock.report(message, at: location, history: snapshot.interactions)
   }
 }

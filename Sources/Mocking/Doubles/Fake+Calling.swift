@@ -7,7 +7,6 @@ extension Fake {
   /// default value, so that the test goes on. Only where the type has none does it stop.
   ///
   /// - Parameters:
-  ///   - interaction: What was called.
   ///   - fallback: What to return where nothing answers; for example `default: []`.
   ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
   @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
@@ -52,17 +51,13 @@ extension Fake {
       AsyncRoutes(on: target, super: superclass), fallback(), Never.self, isolation)
   }
 
-  /// Records a call of a method that returns nothing.
-  ///
-  /// It needs no answer.
+  /// Records a call of a method that returns nothing, and needs no answer.
   @_disfavoredOverload  // As the one above is, which is for methods that return `Any`.
   public func call(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {
     call(interaction, default: (), file: file, line: line)
   }
 
-  /// Records a call of an asynchronous method that returns nothing.
-  ///
-  /// It needs no answer.
+  /// Records a call of an asynchronous method that returns nothing, and needs no answer.
   @_disfavoredOverload  // As the one above is.
   public func call(
     _ interaction: Interaction, isolation: isolated (any Actor)? = #isolation, file: StaticString = #filePath,
@@ -70,18 +65,15 @@ extension Fake {
   ) async {
     await call(interaction, default: (), isolation: isolation, file: file, line: line)
   }
-}
 
-// MARK: - Methods that throw
+  // MARK: - Methods that throw
 
-extension Fake {
   /// Records a call of a method that throws, and answers it.
   ///
   /// A call that nothing answers fails the test before it throws, so production code that swallows the error cannot hide it.
   /// What a test set up to be thrown is thrown without a word.
   ///
   /// - Parameters:
-  ///   - interaction: What was called.
   ///   - failure: The only type of error that the method throws, where it says one. An error of another type fails the
   ///     test, and the call returns a default value.
   ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
@@ -123,9 +115,7 @@ extension Fake {
       AsyncRoutes(on: target, super: superclass), nil, failure, isolation)
   }
 
-  /// Records a call of a method that throws and returns nothing.
-  ///
-  /// It needs no answer.
+  /// Records a call of a method that throws and returns nothing, and needs no answer.
   @_disfavoredOverload  // As the one above is, which is for methods that return `Any`.
   public func throwingCall<Failure: Error>(
     _ interaction: Interaction, throws failure: Failure.Type = (any Error).self, file: StaticString = #filePath,
@@ -134,9 +124,7 @@ extension Fake {
     let _: Void = try throwingCall(interaction, throws: failure, super: nil, file: file, line: line)
   }
 
-  /// Records a call of an asynchronous method that throws and returns nothing.
-  ///
-  /// It needs no answer.
+  /// Records a call of an asynchronous method that throws and returns nothing, and needs no answer.
   @_disfavoredOverload  // As the one above is.
   public func throwingCall<Failure: Error>(
     _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,

@@ -33,20 +33,14 @@ extension Fake {
   public var stub: Stub<Interaction, Any> { double.stub }
 
   /// Records a call that needs no answer.
-  ///
-  /// - Parameter interaction: What was called.
   public func record(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {
     mock.record(interaction, file: file, line: line)
   }
-}
 
-// MARK: - When no answer was set up
+  // MARK: - When no answer was set up
 
-extension Fake {
   /// Answers calls that nothing else answers with the default value of what they return.
-  public func useDefaultValues(from defaults: DefaultValues = .standard) {
-    stub.useDefaultValues(from: defaults)
-  }
+  public func useDefaultValues(from defaults: DefaultValues = .standard) { stub.useDefaultValues(from: defaults) }
 
   /// Hands calls that no answer was set up for on to an object.
   ///
@@ -81,11 +75,9 @@ extension Fake {
   public func verifyNoUnusedBehaviors(file: StaticString = #filePath, line: UInt = #line) {
     stub.verifyNoUnusedBehaviors()
   }
-}
 
-// MARK: - Forgetting
+  // MARK: - Forgetting
 
-extension Fake {
   /// Forgets everything: expectations, rejections, what was recorded, answers, forwarding and default values.
   public func reset(file: StaticString = #filePath, line: UInt = #line) {
     mock.reset()
@@ -105,13 +97,13 @@ extension Fake {
   /// Takes away all answers, those of expectations included; forwarding, `otherwise` and default values stay.
   public func removeAllAnswers(file: StaticString = #filePath, line: UInt = #line) {
     stub.answers.removeSelected()
-    mock.removeAnswersOfExpectations()
+    for expectation in mock.storage.withLock({ $0.core.ledger.expectations }) {
+      mock.answers(of: expectation)?.removeAll()
+    }
   }
-}
 
-// MARK: - What is not there
+  // MARK: - What is not there
 
-extension Fake {
   /// A closure is no object to forward to.
   @available(*, deprecated, message: "a closure is no object to forward to; write 'otherwise { … }'")
   public func forward<Result>(

@@ -49,15 +49,7 @@ public final class TestDouble<Interaction> {
     stub = Stub(name: { mock.name }, precedence: precedence, onUnused: onUnused, sink: mock.context.sink)
   }
 
-  /// Creates a test double that expects nothing and answers nothing.
-  ///
-  /// - Parameters:
-  ///   - strict: Whether a call that is not expected is a failure.
-  ///   - ordered: Whether calls have to come in the order in which they are expected.
-  ///   - precedence: Which of several matching answers or expectations comes first: the latest, unless told otherwise.
-  ///   - name: What failures call the double; the type around the interaction's, if nil.
-  ///   - onUnused: What becomes of answers that are never asked for: nothing, unless told otherwise.
-  ///   - reporter: Where failures go; to the test that the double is made in, if nil.
+  /// Creates a test double that is strict or not, as ``init(nice:ordered:precedence:name:onUnused:reporter:file:line:)``.
   public convenience init(
     strict: Bool, ordered: Bool = false, precedence: Precedence = .latest, name: String? = nil,
     onUnused: UnusedBehaviors = .ignore, reporter: FailureReporter? = nil, file: StaticString = #filePath,

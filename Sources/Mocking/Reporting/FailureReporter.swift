@@ -10,17 +10,9 @@
 public struct FailureReporter: Sendable {
   private let handler: @Sendable (Failure) -> Void
 
-  /// Creates a reporter.
-  ///
-  /// - Parameter handler: Called once for each failure, on the thread that caused it and outside any lock.
-  public init(_ handler: @escaping @Sendable (Failure) -> Void) {
-    self.handler = handler
-  }
+  /// Creates a reporter from what is called once for each failure, on the thread that caused it and outside any lock.
+  public init(_ handler: @escaping @Sendable (Failure) -> Void) { self.handler = handler }
 
   /// Reports a failure.
-  ///
-  /// - Parameter failure: What went wrong.
-  public func report(_ failure: Failure) {
-    handler(failure)
-  }
+  public func report(_ failure: Failure) { handler(failure) }
 }

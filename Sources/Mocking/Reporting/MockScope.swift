@@ -9,35 +9,31 @@ final class MockScope: Sendable {
   private static let ofXCTest = Locked<MockScope?>(nil)
 
   private struct State {
+    /// What becomes of unused behaviors, whatever their stub says.
+    var onUnused: UnusedBehaviors
     var verifications: [ScopedVerification] = []
     /// The mocks among them, which live as long as they are listed.
     var mocks: Set<ObjectIdentifier> = []
   }
 
-  private let state = Locked(State())
-  /// What becomes of unused behaviors, whatever their stub says.
-  private let onUnused: Locked<UnusedBehaviors>
+  private let state: Locked<State>
 
-  init(onUnused: UnusedBehaviors = .ignore) {
-    self.onUnused = Locked(onUnused)
-  }
+  init(onUnused: UnusedBehaviors = .ignore) { state = Locked(State(onUnused: onUnused)) }
 
   /// Looks at stubs that are made from now on as strictly as said, or more so.
   func tighten(to onUnused: UnusedBehaviors) {
-    if onUnused == .fail { self.onUnused.withLock { $0 = .fail } }
+    if onUnused == .fail { state.withLock { $0.onUnused = .fail } }
   }
 
   /// The scope that a double made here belongs to, if there is one.
   static var enclosing: MockScope? { current ?? ofXCTest.withLock { $0 } ?? ofExitTest }
 
-  /// Makes a scope the one of the XCTest test that runs.
   func enterXCTest() {
     var former: MockScope? = self
     // Swapped, so that nothing is released under the lock.
     Self.ofXCTest.withLock { swap(&$0, &former) }
   }
 
-  /// Ends being the scope of the XCTest test that runs, if it still is.
   func leaveXCTest() {
     Self.ofXCTest.withLock { if $0 === self { $0 = nil } }
   }
@@ -54,19 +50,15 @@ final class MockScope: Sendable {
   }
 
   func add(_ stub: any UnusedBehaviorReporting) {
-    if onUnused.withLock({ $0 }) == .fail || stub.reportsUnusedBehaviors {
-      add(ScopedVerification { stub.reportUnusedBehaviors() })
-    }
-  }
-
-  private func add(_ verification: ScopedVerification) {
+    guard state.withLock({ $0.onUnused }) == .fail || stub.reportsUnusedBehaviors else { return }
+    let verification = ScopedVerification { stub.reportUnusedBehaviors() }
     state.withLock { $0.verifications.append(verification) }
   }
 
   /// Verifies all doubles of the scope, in the order in which they were made, and lets go of them.
   func verify() {
     let verifications = state.withLock { state in
-      defer { state = State() }
+      defer { (state.verifications, state.mocks) = ([], []) }
       return state.verifications
     }
     for verification in verifications { verification.verify() }
@@ -80,7 +72,6 @@ final class MockScope: Sendable {
   import Testing
 
   extension MockScope {
-    /// Whether this is the process of an exit test.
     static let isExitTest = ExitTest.current != nil
 
     /// The scope of all doubles of an exit test's process, where neither the test is known nor its traits.
@@ -117,7 +108,7 @@ extension Mock {
     guard let open = storage.withLock({ $0.core.ledger.isFulfilled ? nil : $0.snapshot }) else { return }
     let unreported = open.ledger.unfulfilled.filter { !open.ledger.reported.contains($0.index) }
     storage.withLock { $0.core.ledger.noteReported(unreported.map(\.index), generation: open.ledger.generation) }
-    let writer = FailureWriter(name: name, snapshot: open)
+    let writer = FailureWriter(name: name, ledger: open.ledger, interactions: open.interactions)
     for (index, count) in unreported {
       let expectation = writer.expectation(index)
       let message = writer.message(on: expectation, met: count, index: index)

@@ -16,7 +16,6 @@ enum PendingFailures {
 
   private static let state = Locked(State())
 
-  /// Takes note of a failure until it is removed.
   static func add(_ failure: Failure) -> Int {
     _ = exitHandler
     let (ticket, isExiting) = state.withLock { state in
@@ -28,7 +27,6 @@ enum PendingFailures {
     return ticket
   }
 
-  /// Removes a failure that a test has been told of.
   static func remove(_ ticket: Int) {
     // Returned, so that nothing is released under the lock.
     _ = state.withLock { $0.failures.removeValue(forKey: ticket) }
@@ -43,11 +41,9 @@ enum PendingFailures {
     }
     if isExiting { exit(writing: []) }
   }
-}
 
-// MARK: - When the process ends
+  // MARK: - When the process ends
 
-extension PendingFailures {
   /// Installs, once, what is done when the process ends.
   private static let exitHandler: Void = {
     #if canImport(Glibc)

@@ -53,13 +53,11 @@ final class XCTestIdentity: Sendable {
 
     private static let state = Locked(State())
 
-    /// The test that runs, if any.
     static var identity: XCTestIdentity? {
       _ = observer
       return state.withLock { $0.test }
     }
 
-    /// Fails the test that runs, from any thread.
     static func report(_ failure: Failure, madeIn maker: XCTestIdentity?) {
       _ = observer
       let ticket = PendingFailures.add(failure.naming(maker?.name))
@@ -80,7 +78,10 @@ final class XCTestIdentity: Sendable {
     static func deliver() {
       guard Thread.isMainThread else { return }
       while let (waiting, test) = takeFirst() {
-        tell(of: waiting, to: test)
+        // Before the first test, doubles are made for properties of test cases, and it goes without saying whose they are.
+        let isOfOwn = waiting.maker === test || waiting.maker.map { $0.name == nil } == true
+        let failure = isOfOwn ? waiting.failure : waiting.failure.naming(waiting.maker?.name)
+        XCTFail(failure.message, file: failure.location.file, line: UInt(failure.location.line))
         PendingFailures.remove(waiting.ticket)
         waiting.isTold.signal()
       }
@@ -90,13 +91,6 @@ final class XCTestIdentity: Sendable {
       state.withLock { state in
         state.phase == .between || state.waiting.isEmpty ? nil : (state.waiting.removeFirst(), state.test)
       }
-    }
-
-    private static func tell(of waiting: Waiting, to test: XCTestIdentity?) {
-      // Before the first test, doubles are made for properties of test cases, and it goes without saying whose they are.
-      let isOfOwn = waiting.maker === test || waiting.maker.map { $0.name == nil } == true
-      let failure = isOfOwn ? waiting.failure : waiting.failure.naming(waiting.maker?.name)
-      XCTFail(failure.message, file: failure.location.file, line: UInt(failure.location.line))
     }
 
     /// Writes a failure to standard error that no test can be told of.
@@ -111,11 +105,9 @@ final class XCTestIdentity: Sendable {
       PendingFailures.remove(waiting.ticket)
       waiting.isTold.signal()
     }
-  }
 
-  // MARK: - Observing
+    // MARK: - Observing
 
-  extension RunningXCTest {
     private static let observer: Observer = {
       let observer = Observer()
       XCTestObservationCenter.shared.addTestObserver(observer)
@@ -164,7 +156,6 @@ final class XCTestIdentity: Sendable {
     }
   }
 #else
-  /// Without XCTest there is no test of it.
   enum RunningXCTest {
     static var identity: XCTestIdentity? { nil }
     static func deliver() {}

@@ -1,19 +1,8 @@
 // Where this module is linked, a stub belongs to the test that it is made in, as a mock does.
 extension StubHosts: StubHost {
-  package static func currentSink() -> FailureSink {
-    TestContext.current(reporter: nil).sink
-  }
+  package static func currentSink() -> FailureSink { TestContext.current(reporter: nil).sink }
 
-  package static func didCreate(_ stub: any UnusedBehaviorReporting) {
-    MockScope.enclosing?.add(stub)
-  }
-}
-
-extension TestContext {
-  /// The way to this context for a stub.
-  var sink: FailureSink {
-    FailureSink { message, location in report(Failure(message: message, location: location)) }
-  }
+  package static func didCreate(_ stub: any UnusedBehaviorReporting) { MockScope.enclosing?.add(stub) }
 }
 
 extension Stub {
@@ -23,7 +12,6 @@ extension Stub {
   ///   - name: What errors call the stub; its type, if nil.
   ///   - precedence: Which of several matching behaviors answers: the one that was set up first, unless told otherwise.
   ///   - onUnused: What becomes of behaviors that never answer a call: nothing, unless told otherwise.
-  ///   - reporter: Where failures go.
   public convenience init(
     name: String? = nil, precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore,
     reporter: FailureReporter

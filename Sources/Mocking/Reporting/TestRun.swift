@@ -5,22 +5,6 @@ import Stubbing
   import Testing
 #endif
 
-/// Reports a failure that Swift Testing knows no test for.
-///
-/// - Parameters:
-///   - failure: The failure.
-///   - test: The XCTest test that made the double; nil if none was known.
-func reportOutsideSwiftTesting(_ failure: Failure, madeIn test: XCTestIdentity?) {
-  switch TestRun.current {
-  case .swiftTesting:
-    #if canImport(Testing)
-      recordIssue(MockScope.isExitTest ? failure : failure.naming(nil))
-    #endif
-  case .xctest: RunningXCTest.report(failure, madeIn: test)
-  case nil: writeToStandardError(failure.message, at: failure.location)
-  }
-}
-
 /// What the process was started for.
 enum TestRun {
   case swiftTesting, xctest
@@ -69,10 +53,8 @@ enum TestRun {
     /// The location that Swift Testing takes for a place in source code: it traps where a line is 0 or a file has no module.
     fileprivate init(_ location: CodeLocation) {
       let path = location.filePath.split(separator: "/")
-      let file = path.last ?? "unknown"
-      let folder = path.dropLast().last ?? "unknown"
-      self.init(
-        fileID: "\(folder)/\(file)", filePath: location.filePath, line: max(1, location.line), column: 1)
+      let fileID = "\(path.dropLast().last ?? "unknown")/\(path.last ?? "unknown")"
+      self.init(fileID: fileID, filePath: location.filePath, line: max(1, location.line), column: 1)
     }
   }
 #endif

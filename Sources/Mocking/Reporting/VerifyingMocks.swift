@@ -10,10 +10,6 @@
 
     /// Runs a test, or one case of a parameterised test, and verifies the mocks made meanwhile.
     ///
-    /// - Parameters:
-    ///   - test: The test.
-    ///   - testCase: The case.
-    ///   - function: What to run.
     /// - Throws: What the test throws, after the mocks have been verified.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -31,11 +31,6 @@
     ///   verifyAtTearDown(repository.mock, view.mock)
     /// }
     /// ```
-    ///
-    /// Each unfulfilled expectation is reported at its own line. What a `verify` of the test has reported already is not
-    /// reported again.
-    ///
-    /// - Parameter doubles: Which mocks, test doubles or fakes.
     public func verifyAtTearDown<each Double: InteractionRecording>(_ doubles: repeat each Double) {
       let scope = MockScope()
       for double in repeat each doubles { scope.add(double.mock) }
@@ -44,7 +39,6 @@
   }
 
   extension MockScope {
-    /// Adds the doubles in the stored properties of a test case.
     fileprivate func addDoubles(inPropertiesOf testCase: Mirror) {
       var mirror: Mirror? = testCase
       while let properties = mirror, properties.subjectType != XCTestCase.self {
@@ -63,8 +57,6 @@
       for child in mirror.children.prefix(100) { addDoubles(in: child.value, depth: isContainer ? depth : depth - 1) }
     }
 
-    private func add<Double: InteractionRecording>(mockOf double: Double) {
-      add(double.mock)
-    }
+    private func add<Double: InteractionRecording>(mockOf double: Double) { add(double.mock) }
   }
 #endif

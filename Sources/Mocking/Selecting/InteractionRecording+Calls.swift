@@ -2,23 +2,13 @@
 // alone are disfavoured, since several `calls` in one expression multiply.
 
 extension InteractionRecording {
-  private func found<Values>(
-    _ pattern: CallPattern<Interaction, Values>, _ file: StaticString, _ line: UInt
-  ) -> Calls<Interaction, Values> {
-    Calls(pattern, of: mock, at: CodeLocation(file: file, line: line))
-  }
-}
-
-// MARK: - Cases
-
-extension InteractionRecording {
   /// The recorded calls of a case with six values.
   @_disfavoredOverload
   public func calls<A, B, C, D, E, F>(
     _ enumCase: @escaping @Sendable (A, B, C, D, E, F) -> Interaction, file: StaticString = #filePath,
     line: UInt = #line
   ) -> Calls<Interaction, (A, B, C, D, E, F)> {
-    found(casePattern(enumCase), file, line)
+    Calls(casePattern(enumCase), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with six values, by its parts.
@@ -27,7 +17,7 @@ extension InteractionRecording {
     _ c: Matcher<C>, _ d: Matcher<D>, _ e: Matcher<E>, _ f: Matcher<F>,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B, C, D, E, F)> {
-    found(casePattern(enumCase, a, b, c, d, e, f), file, line)
+    Calls(casePattern(enumCase, a, b, c, d, e, f), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with five values.
@@ -35,16 +25,15 @@ extension InteractionRecording {
   public func calls<A, B, C, D, E>(
     _ enumCase: @escaping @Sendable (A, B, C, D, E) -> Interaction, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B, C, D, E)> {
-    found(casePattern(enumCase), file, line)
+    Calls(casePattern(enumCase), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with five values, by its parts.
   public func calls<A, B, C, D, E>(
     _ enumCase: @escaping @Sendable (A, B, C, D, E) -> Interaction, _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>,
-    _ d: Matcher<D>, _ e: Matcher<E>,
-    file: StaticString = #filePath, line: UInt = #line
+    _ d: Matcher<D>, _ e: Matcher<E>, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B, C, D, E)> {
-    found(casePattern(enumCase, a, b, c, d, e), file, line)
+    Calls(casePattern(enumCase, a, b, c, d, e), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with four values.
@@ -52,16 +41,15 @@ extension InteractionRecording {
   public func calls<A, B, C, D>(
     _ enumCase: @escaping @Sendable (A, B, C, D) -> Interaction, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B, C, D)> {
-    found(casePattern(enumCase), file, line)
+    Calls(casePattern(enumCase), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with four values, by its parts.
   public func calls<A, B, C, D>(
     _ enumCase: @escaping @Sendable (A, B, C, D) -> Interaction, _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>,
-    _ d: Matcher<D>,
-    file: StaticString = #filePath, line: UInt = #line
+    _ d: Matcher<D>, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B, C, D)> {
-    found(casePattern(enumCase, a, b, c, d), file, line)
+    Calls(casePattern(enumCase, a, b, c, d), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with three values.
@@ -69,7 +57,7 @@ extension InteractionRecording {
   public func calls<A, B, C>(
     _ enumCase: @escaping @Sendable (A, B, C) -> Interaction, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B, C)> {
-    found(casePattern(enumCase), file, line)
+    Calls(casePattern(enumCase), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with three values, by its parts.
@@ -77,7 +65,7 @@ extension InteractionRecording {
     _ enumCase: @escaping @Sendable (A, B, C) -> Interaction, _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B, C)> {
-    found(casePattern(enumCase, a, b, c), file, line)
+    Calls(casePattern(enumCase, a, b, c), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with two values.
@@ -85,7 +73,7 @@ extension InteractionRecording {
   public func calls<A, B>(
     _ enumCase: @escaping @Sendable (A, B) -> Interaction, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B)> {
-    found(casePattern(enumCase), file, line)
+    Calls(casePattern(enumCase), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with two values, by its parts.
@@ -93,7 +81,7 @@ extension InteractionRecording {
     _ enumCase: @escaping @Sendable (A, B) -> Interaction, _ a: Matcher<A>, _ b: Matcher<B>,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B)> {
-    found(casePattern(enumCase, a, b), file, line)
+    Calls(casePattern(enumCase, a, b), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with one value.
@@ -101,7 +89,7 @@ extension InteractionRecording {
   public func calls<A>(
     _ enumCase: @escaping @Sendable (A) -> Interaction, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, A> {
-    found(CallPattern(enumCase, any()), file, line)
+    Calls(CallPattern(enumCase, any()), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with one value, by its part.
@@ -109,21 +97,16 @@ extension InteractionRecording {
     _ enumCase: @escaping @Sendable (A) -> Interaction, _ a: Matcher<A>,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, A> {
-    found(CallPattern(enumCase, a), file, line)
+    Calls(CallPattern(enumCase, a), of: mock, at: CodeLocation(file: file, line: line))
   }
 
-}
-
-// MARK: - Cases whose parts are values of Equatable types
-
-extension InteractionRecording {
   /// The recorded calls of a case with two values, by both.
   @_disfavoredOverload
   public func calls<A: Equatable, B: Equatable>(
     _ enumCase: @escaping @Sendable (A, B) -> Interaction, _ a: A, _ b: B,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B)> {
-    found(casePattern(enumCase, equals(a), equals(b)), file, line)
+    Calls(casePattern(enumCase, equals(a), equals(b)), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with two values, by a value and a matcher.
@@ -132,7 +115,7 @@ extension InteractionRecording {
     _ enumCase: @escaping @Sendable (A, B) -> Interaction, _ a: A, _ b: Matcher<B>,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B)> {
-    found(casePattern(enumCase, equals(a), b), file, line)
+    Calls(casePattern(enumCase, equals(a), b), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with two values, by a matcher and a value.
@@ -141,23 +124,17 @@ extension InteractionRecording {
     _ enumCase: @escaping @Sendable (A, B) -> Interaction, _ a: Matcher<A>, _ b: B,
     file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, (A, B)> {
-    found(casePattern(enumCase, a, equals(b)), file, line)
+    Calls(casePattern(enumCase, a, equals(b)), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded calls of a case with one value, by that.
   @_disfavoredOverload
   public func calls<A: Equatable>(
-    _ enumCase: @escaping @Sendable (A) -> Interaction, _ a: A,
-    file: StaticString = #filePath, line: UInt = #line
+    _ enumCase: @escaping @Sendable (A) -> Interaction, _ a: A, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, A> {
-    found(CallPattern(enumCase, equals(a)), file, line)
+    Calls(CallPattern(enumCase, equals(a)), of: mock, at: CodeLocation(file: file, line: line))
   }
 
-}
-
-// MARK: - Whole calls
-
-extension InteractionRecording {
   /// The recorded interactions that a matcher accepts.
   ///
   /// - Complexity: Finding them takes one evaluation of the matcher for each interaction, when the collection is first looked
@@ -166,13 +143,13 @@ extension InteractionRecording {
   public func calls(
     _ matcher: Matcher<Interaction>, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, Interaction> {
-    found(CallPattern(matcher), file, line)
+    Calls(CallPattern(matcher), of: mock, at: CodeLocation(file: file, line: line))
   }
 
   /// The recorded interactions that are equal to a value; where they are not Equatable, those of a case without values.
   public func calls(
     _ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line
   ) -> Calls<Interaction, Interaction> {
-    found(CallPattern(wholeCall(interaction)), file, line)
+    Calls(CallPattern(wholeCall(interaction)), of: mock, at: CodeLocation(file: file, line: line))
   }
 }

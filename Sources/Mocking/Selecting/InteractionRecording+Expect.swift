@@ -2,7 +2,6 @@
 // single value last: in the other order, closures behind them take seconds to type-check.
 
 extension InteractionRecording {
-  /// Sets up the expectation of a pattern, or reports why no call can meet it.
   private func add<Values>(
     _ pattern: CallPattern<Interaction, Values>, _ times: some Times, _ orders: [InOrder], _ file: StaticString,
     _ line: UInt
@@ -11,11 +10,9 @@ extension InteractionRecording {
     let expectation = mock.expect(pattern.matcher, times: times, in: orders, at: location)
     return Expected(pattern: pattern, mock: mock, expectation: expectation, location: location)
   }
-}
 
-// MARK: - Cases
+  // MARK: - Cases
 
-extension InteractionRecording {
   /// Expects calls of a case with six values.
   @discardableResult
   public func expect<A, B, C, D, E, F>(
@@ -67,8 +64,7 @@ extension InteractionRecording {
   @discardableResult
   public func expect<A, B, C, D>(
     _ enumCase: @escaping @Sendable (A, B, C, D) -> Interaction, _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>,
-    _ d: Matcher<D>,
-    times: some Times = 1, in orders: InOrder..., file: StaticString = #filePath, line: UInt = #line
+    _ d: Matcher<D>, times: some Times = 1, in orders: InOrder..., file: StaticString = #filePath, line: UInt = #line
   ) -> Expected<Interaction, (A, B, C, D), Role> {
     add(casePattern(enumCase, a, b, c, d), times, orders, file, line)
   }
@@ -127,11 +123,8 @@ extension InteractionRecording {
     add(CallPattern(enumCase, a), times, orders, file, line)
   }
 
-}
+  // MARK: - Cases whose parts are values of Equatable types
 
-// MARK: - Cases whose parts are values of Equatable types
-
-extension InteractionRecording {
   /// Expects calls of a case with two values, by both.
   @_disfavoredOverload
   @discardableResult
@@ -172,20 +165,14 @@ extension InteractionRecording {
     add(CallPattern(enumCase, equals(a)), times, orders, file, line)
   }
 
-}
+  // MARK: - Whole calls
 
-// MARK: - Whole calls
-
-extension InteractionRecording {
   /// Expects interactions that a matcher accepts.
   ///
   /// - Parameters:
-  ///   - matcher: Which interactions.
   ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said. A count that nothing can meet is
   ///     reported here, and the expectation is left out.
   ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
-  /// - Returns: The expectation: to ask how far it is met, to wait for it, to dispose of it, and, of a fake, to set up its
-  ///   answer.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   @discardableResult
   public func expect(
@@ -203,11 +190,9 @@ extension InteractionRecording {
   ) -> Expected<Interaction, Void, Role> {
     add(CallPattern(call: interaction, mock.traits), times, orders, file, line)
   }
-}
 
-// MARK: - What is not expected so
+  // MARK: - What is not expected so
 
-extension InteractionRecording {
   /// An answer is said after the expectation.
   @available(*, unavailable, message: "an expectation takes no closure; write 'expect(…).perform { … }'")
   public func expect<Result>(_ interaction: Interaction, _ handler: @escaping () throws -> Result) {}

@@ -31,11 +31,7 @@ extension InteractionRecording {
   ) {
     mock.reject(matches(enumCase, a), at: CodeLocation(file: file, line: line))
   }
-}
 
-// MARK: - Cases whose parts are values of Equatable types
-
-extension InteractionRecording {
   /// Rejects calls of a case with two values, by both.
   @_disfavoredOverload
   public func reject<A: Equatable, B: Equatable>(
@@ -71,25 +67,16 @@ extension InteractionRecording {
     mock.reject(matches(enumCase, equals(a)), at: CodeLocation(file: file, line: line))
   }
 
-}
-
-// MARK: - Whole calls
-
-extension InteractionRecording {
   /// Rejects calls that a matcher accepts.
   ///
   /// A rejection holds from now on, in every mode, whatever else is expected. A call that it accepts fails the test at once.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
-  public func reject(
-    _ matcher: Matcher<Interaction>, file: StaticString = #filePath, line: UInt = #line
-  ) {
+  public func reject(_ matcher: Matcher<Interaction>, file: StaticString = #filePath, line: UInt = #line) {
     mock.reject(matcher, at: CodeLocation(file: file, line: line))
   }
 
   /// Rejects calls that are equal to a value; where they are not Equatable, those of a case without values.
-  public func reject(
-    _ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line
-  ) {
+  public func reject(_ interaction: Interaction, file: StaticString = #filePath, line: UInt = #line) {
     mock.reject(wholeCall(interaction), at: CodeLocation(file: file, line: line))
   }
 }

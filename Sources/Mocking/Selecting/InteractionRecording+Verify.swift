@@ -32,11 +32,7 @@ extension InteractionRecording {
   ) {
     mock.verify(matches(enumCase, a), times: times, at: CodeLocation(file: file, line: line))
   }
-}
 
-// MARK: - Cases whose parts are values of Equatable types
-
-extension InteractionRecording {
   /// Verifies how many calls of a case with two values, by both, were recorded.
   @_disfavoredOverload
   public func verify<A: Equatable, B: Equatable>(
@@ -73,18 +69,9 @@ extension InteractionRecording {
     mock.verify(matches(enumCase, equals(a)), times: times, at: CodeLocation(file: file, line: line))
   }
 
-}
-
-// MARK: - Whole calls
-
-extension InteractionRecording {
-  /// Verifies how many calls were recorded that a matcher accepts.
+  /// Verifies how many calls were recorded that a matcher accepts: an `Int` or a range of `Int`.
   ///
   /// What is found is accounted for in `verifyNoMoreInteractions()`.
-  ///
-  /// - Parameters:
-  ///   - matcher: Which calls.
-  ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func verify(
     _ matcher: Matcher<Interaction>, times: some Times = 1, file: StaticString = #filePath, line: UInt = #line

@@ -1,7 +1,6 @@
 // What the verbs that verify come to, and how they wait.
 
 extension Mock {
-  /// Fails the test unless every expectation has been met often enough.
   func verify(at location: CodeLocation, isAfterWaiting: Bool = false) {
     context.deliver()
     let open = storage.withLock { state in
@@ -12,7 +11,7 @@ extension Mock {
     storage.withLock {
       $0.core.ledger.noteReported(open.ledger.unfulfilled.map(\.index), generation: open.ledger.generation)
     }
-    let message = FailureWriter(name: name, snapshot: open).messageOnUnfulfilled()
+    let message = FailureWriter(name: name, ledger: open.ledger, interactions: open.interactions).messageOnUnfulfilled()
     report(message + remark(afterWaiting: isAfterWaiting), at: location, history: open.interactions)
   }
 
@@ -22,7 +21,7 @@ extension Mock {
     let open = storage.withLock { $0.core.ledger.isFulfilled(expectation) ? nil : $0.snapshot }
     guard let open, let index = open.ledger.expectationList.position(of: expectation) else { return }
     storage.withLock { $0.core.ledger.noteReported([index], generation: open.ledger.generation) }
-    let message = FailureWriter(name: name, snapshot: open)
+    let message = FailureWriter(name: name, ledger: open.ledger, interactions: open.interactions)
       .message(on: expectation, met: open.ledger.count(of: expectation), index: index)
     report(message + remark(afterWaiting: true), at: location, history: open.interactions)
   }
@@ -33,10 +32,7 @@ func remark(afterWaiting isAfterWaiting: Bool) -> String {
   isAfterWaiting && Task.isCancelled ? "\nThe task was cancelled, which ended the wait." : ""
 }
 
-// MARK: - Waiting
-
 extension Mock {
-  /// Waits on the thread until every expectation has been met.
   func waitUntilFulfilled(seconds: Double) {
     let signal = ThreadSignal()
     guard let ticket = enlist(Waiter { signal.fire() }) else { return }
@@ -44,7 +40,6 @@ extension Mock {
     if !signal.wait(seconds: seconds) { storage.withLock { $0.core.waiters.remove(ticket) } }
   }
 
-  /// Waits in a task until every expectation has been met.
   func waitUntilFulfilled<C: Clock>(delay: C.Duration, clock: C, isolation: isolated (any Actor)?) async {
     let signal = TaskSignal()
     guard let ticket = enlist(Waiter { signal.fire() }) else { return }
@@ -62,11 +57,9 @@ extension Mock {
   private func enlist(_ waiter: Waiter) -> Int? {
     storage.withLock { $0.core.ledger.isFulfilled ? nil : $0.core.waiters.add(waiter) }
   }
-}
 
-// MARK: - Bad input
+  // MARK: - Bad input
 
-extension Mock {
   /// Whether a delay can be waited for; reports where it cannot.
   func isPossible<D: DurationProtocol>(delay: D, at location: CodeLocation) -> Bool {
     delay >= .zero || reportImpossible(delay: "\(delay)", at: location)

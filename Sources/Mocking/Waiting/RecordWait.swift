@@ -1,26 +1,31 @@
-/// What can wake those who wait for records: a mock of whatever interactions.
-protocol RecordNotifying {
+/// A mock of whatever interactions.
+protocol Recorder: AnyObject {
+  var name: String { get }
+  /// Which time of recording it is.
+  var era: Int { get }
+  func isPossible(delay: Duration, at location: CodeLocation) -> Bool
+  func report(_ message: String, at location: CodeLocation)
   /// Wakes a signal with the next record, or with the next change of expectations.
   func addListener(_ signal: TaskSignal) -> Int
   /// Takes a signal back that was not woken.
   func removeListener(_ ticket: Int)
 }
 
-extension Mock: RecordNotifying {
+extension Mock: Recorder {
+  var era: Int { storage.withLock { $0.core.ledger.era } }
+
+  func report(_ message: String, at location: CodeLocation) { report(message, at: location, history: []) }
+
   func addListener(_ signal: TaskSignal) -> Int {
     storage.withLock { $0.core.listeners.add(Waiter { signal.fire() }) }
   }
 
-  func removeListener(_ ticket: Int) {
-    storage.withLock { $0.core.listeners.remove(ticket) }
-  }
+  func removeListener(_ ticket: Int) { storage.withLock { $0.core.listeners.remove(ticket) } }
 }
 
-/// Waits until a condition holds, which is asked again after each record of some mocks.
-///
-/// Returns when the time is over or the task is cancelled, too.
+/// Waits until a condition holds, which is asked again after each record, the time is over or the task is cancelled.
 func waitForRecords(
-  of mocks: [any RecordNotifying], within time: Duration, isolation: isolated (any Actor)? = #isolation,
+  of mocks: [any Recorder], within time: Duration, isolation: isolated (any Actor)? = #isolation,
   until condition: () -> Bool
 ) async {
   if condition() { return }
@@ -42,30 +47,23 @@ func waitForRecords(
 
 /// The end of a wait, which wakes whatever signal is waited on when it comes.
 private final class Deadline: Sendable {
-  private enum State {
-    case waiting(TaskSignal?)
-    case passed
-  }
-
-  private let state = Locked(State.waiting(nil))
+  private let state = Locked((hasPassed: false, signal: TaskSignal?.none))
 
   /// Takes note of what to wake; false where the time is over.
   func wakes(_ signal: TaskSignal) -> Bool {
-    let (old, isOver) = state.withLock { state -> (State, Bool) in
-      let old = state
-      if case .passed = state { return (old, true) }
-      state = .waiting(signal)
-      return (old, false)
+    // Returned, so that nothing is released under the lock.
+    let (hasPassed, _) = state.withLock { state in
+      defer { state.signal = signal }
+      return state
     }
-    withExtendedLifetime(old) {}
-    return !isOver
+    return !hasPassed
   }
 
   func pass() {
-    let old = state.withLock { state in
-      defer { state = .passed }
+    let (_, signal) = state.withLock { state in
+      defer { state = (true, nil) }
       return state
     }
-    if case .waiting(let signal) = old { signal?.fire() }
+    signal?.fire()
   }
 }

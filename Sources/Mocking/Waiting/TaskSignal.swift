@@ -8,9 +8,7 @@ final class TaskSignal: Sendable {
 
   private let state = Locked(State.idle)
 
-  /// Wakes the task that waits, or lets it pass when it comes.
-  ///
-  /// Firing again changes nothing.
+  /// Wakes the task that waits, or lets it pass when it comes; firing again changes nothing.
   func fire() {
     let waiting = state.withLock { state -> CheckedContinuation<Void, Never>? in
       defer { state = .fired }
@@ -20,9 +18,7 @@ final class TaskSignal: Sendable {
     waiting?.resume()
   }
 
-  /// Waits until the signal is fired or the task is cancelled.
-  ///
-  /// To be called once.
+  /// Waits until the signal is fired or the task is cancelled; to be called once.
   func wait(isolation: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -21,11 +21,9 @@ final class ThreadSignal: Sendable {
     DispatchQueue.main.async {}
   }
 
-  /// Waits until the signal is fired or time is up.
+  /// Waits until time is up or the signal is fired, and returns whether it was.
   ///
   /// To be called once, on the thread that created the signal.
-  ///
-  /// - Returns: Whether the signal was fired.
   func wait(seconds: Double) -> Bool {
     // More than Dispatch and Foundation can count is as good as for ever.
     let seconds = min(seconds, 1e9)

@@ -11,9 +11,7 @@ struct Waiters {
   /// Whether nobody waits; kept, since it is asked with each record.
   private(set) var isEmpty = true
 
-  /// Adds a waiter.
-  ///
-  /// - Returns: A ticket, to take it out again.
+  /// Adds a waiter, and returns a ticket to take it out again.
   mutating func add(_ waiter: Waiter) -> Int {
     nextTicket += 1
     waiters[nextTicket] = waiter

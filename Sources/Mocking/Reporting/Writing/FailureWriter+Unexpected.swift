@@ -1,15 +1,11 @@
 extension FailureWriter {
-  /// The message on an interaction that was unexpected or rejected; it is the last one of the ledger.
-  ///
-  /// - Parameter matching: The positions of the expectations that match it, where all of them were asked.
+  /// The message on the last interaction of the ledger, with the expectations that match it, where all were asked.
   func message(on interaction: Interaction, outcome: Ledger.Outcome, matching: [Int] = []) -> String {
     let lines =
       switch outcome {
       case .rejected(let index):
-        [
-          "Rejected interaction with \(name): \(text(interaction))",
-          "  rejected: \(line(ledger.rejections[index].of(Interaction.self)))",
-        ]
+        ["Rejected interaction with \(name): \(text(interaction))"]
+          + ["  rejected: \(line(ledger.rejections[index].of(Interaction.self)))"]
       case .outOfOrder(let violation):
         ["Interaction out of order with \(name): \(text(interaction))"] + lines(on: violation)
       case .unexpected, .counted, .ignored:
@@ -17,8 +13,7 @@ extension FailureWriter {
           + expectedLines(instead: interaction, matching: matching)
       }
     let remarks = ledger.verification.map { ["  it came after the `verify`  (\($0))"] } ?? []
-    return (lines + remarks + history(interactions.dropLast(), title: "recorded before it"))
-      .joined(separator: "\n")
+    return (lines + remarks + history(interactions.dropLast(), title: "recorded before it")).joined(separator: "\n")
   }
 
   private func expectedLines(instead interaction: Interaction, matching: [Int]) -> [String] {

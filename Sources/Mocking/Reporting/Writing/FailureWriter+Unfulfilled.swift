@@ -1,5 +1,4 @@
 extension FailureWriter {
-  /// The message on all that is unfulfilled.
   func messageOnUnfulfilled() -> String {
     let open = ledger.unfulfilled
     let total = expectationCount
@@ -15,21 +14,18 @@ extension FailureWriter {
     return (list(shown, of: open.count, title: title, indent: "  ") + wholeHistory).joined(separator: "\n")
   }
 
-  /// The message on a single expectation that was not met as often as it should.
-  ///
-  /// - Parameter index: Which of the ledger's it is, if it is one of them.
+  /// The message on a single expectation, with its index in the ledger, if it is one of those.
   func message(on expectation: Expectation<Interaction>, met count: Int, index: Int? = nil) -> String {
     let title = "An expectation of \(name) was not fulfilled:"
     return ([title, entry(expectation, met: count, index: index)] + wholeHistory).joined(separator: "\n")
   }
 
-  /// The message on interactions that nothing accounts for.
   func message(onUnaccounted indices: [Int]) -> String {
     let title =
       "\(indices.count) of \(interactions.count) interactions with \(name) \(indices.count == 1 ? "was" : "were")"
     let shown = indices.prefix(listedCount).map { "  \(numbered($0))" }
-    return list(shown, of: indices.count, title: "\(title) neither expected nor verified:", indent: "  ")
-      .joined(separator: "\n")
+    let lines = list(shown, of: indices.count, title: "\(title) neither expected nor verified:", indent: "  ")
+    return lines.joined(separator: "\n")
   }
 
   private func entry(

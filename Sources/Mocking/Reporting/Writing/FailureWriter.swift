@@ -7,18 +7,10 @@ struct FailureWriter<Interaction> {
   let interactions: [Interaction]
   /// How many interactions are compared with an expectation, the latest: explaining is not for free.
   let comparedCount = 100
-  /// How many entries a list has at the most.
   let listedCount = 10
 
   /// What the failure is about, which a mock need not keep.
-  private let interaction: Interaction?
-
-  init(name: String, snapshot: MockSnapshot<Interaction>, interaction: Interaction? = nil) {
-    self.name = name
-    ledger = snapshot.ledger
-    interactions = snapshot.interactions
-    self.interaction = interaction
-  }
+  var interaction: Interaction?
 
   /// How many expectations there are, without those that were disposed of.
   var expectationCount: Int { ledger.expectations.count - ledger.withdrawn.count }
@@ -42,7 +34,6 @@ struct FailureWriter<Interaction> {
 
   func line(_ expectation: Expectation<Interaction>) -> String { "\(code(expectation))  (\(expectation.location))" }
 
-  /// A list of which only the first entries are written.
   func list(_ entries: [String], of count: Int, title: String, indent: String = "    ") -> [String] {
     let rest = count - entries.count
     return [title] + entries + (rest > 0 ? ["\(indent)… \(rest) more"] : [])

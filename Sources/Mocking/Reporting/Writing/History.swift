@@ -1,11 +1,8 @@
 /// All that was recorded, as a text of its own, for failures that only show the latest.
 struct History: Sendable {
-  /// How many interactions a message shows.
   static let shownCount = 10
-  /// How many lines the text has at the most.
   private static let maximumCount = 10_000
 
-  /// What to call the file: the name of the mock.
   let fileName: String
   let text: String
 
