@@ -8,7 +8,7 @@
 ///   mock.expect(.login, file: file, line: line)
 /// }
 /// ```
-public struct CodeLocation: Sendable {
+public struct CodeLocation: Hashable, CustomStringConvertible, Sendable {
   package let file: StaticString
   /// The line, counted from one.
   public let line: Int
@@ -22,21 +22,15 @@ public struct CodeLocation: Sendable {
 
   /// The path of the file, as the compiler was given it.
   public var filePath: String { file.description }
-}
 
-extension CodeLocation: Hashable {
   /// Whether both are the same line of the same file.
   public static func == (lhs: CodeLocation, rhs: CodeLocation) -> Bool {
     lhs.line == rhs.line && lhs.filePath == rhs.filePath
   }
 
   /// Hashes the line.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(line)
-  }
-}
+  public func hash(into hasher: inout Hasher) { hasher.combine(line) }
 
-extension CodeLocation: CustomStringConvertible {
   /// The name of the file and the line, such as `SignUpTests.swift:21`.
   public var description: String {
     "\(filePath.split(separator: "/").last.map(String.init) ?? filePath):\(line)"

@@ -17,58 +17,43 @@ public struct DefaultValues: Sendable {
   /// (`about:blank`) and `UUID` (all zeros).
   public static let standard = DefaultValues(includesStandard: true)
 
-  private var includesStandard: Bool
+  private var includesStandard = false
   /// How to make the values of types that were registered; nil for a type that is left out.
   private var registered: [ObjectIdentifier: (@Sendable () -> Any)?] = [:]
 
   /// Creates default values that consist of those to be registered alone, and those of types that provide their own.
-  public init() {
-    self.init(includesStandard: false)
-  }
+  public init() {}
 
-  private init(includesStandard: Bool) {
-    self.includesStandard = includesStandard
-  }
+  private init(includesStandard: Bool) { self.includesStandard = includesStandard }
 
   /// Registers the default value of a type, in place of any other.
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - type: The type it is for, where that is not the type of the value: a protocol, or a superclass.
+  /// - Parameter type: The type it is for, where that is not the type of the value: a protocol, or a superclass.
   public mutating func register<Value: Sendable>(_ value: Value, for type: Value.Type = Value.self) {
     registered[ObjectIdentifier(type)] = { value }
   }
 
-  /// Registers how to make the default value of a type, in place of any other.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - make: Makes a value. Called each time that one is needed, outside any lock.
+  /// Registers how to make the default value of a type, each time that one is needed, in place of any other.
   public mutating func register<Value>(_ type: Value.Type, make: @escaping @Sendable () -> Value) {
     registered[ObjectIdentifier(type)] = make
   }
 
   /// Adds what others register, which replaces what is registered for the same types.
   ///
-  /// - Parameter other: The default values to add. Types that they leave out are left out, and the standard values are included
-  ///   if they are in either.
+  /// Types that they leave out are left out, and the standard values are included if they are in either.
   public mutating func merge(_ other: DefaultValues) {
     registered.merge(other.registered) { $1 }
     includesStandard = includesStandard || other.includesStandard
   }
 
   /// Returns these default values with what others register, as ``merge(_:)`` does.
-  ///
-  /// - Parameter other: The default values to add.
   public func merging(_ other: DefaultValues) -> DefaultValues {
     var merged = self
     merged.merge(other)
     return merged
   }
 
-  /// Returns these default values but for those of some types: `DefaultValues.standard.without(Int.self, Bool.self)`.
-  ///
-  /// - Parameter types: The types to leave out, until a value is registered for one again.
+  /// Returns these but for those of some types, until registered again: `DefaultValues.standard.without(Int.self, Bool.self)`.
   public func without(_ types: Any.Type...) -> DefaultValues {
     var rest = self
     for type in types { rest.registered[ObjectIdentifier(type)] = .some(nil) }
@@ -76,8 +61,6 @@ public struct DefaultValues: Sendable {
   }
 
   /// Returns the default value of a type, or nil if there is none.
-  ///
-  /// - Parameter type: The type.
   public func value<Value>(for type: Value.Type = Value.self) -> Value? {
     if let make = registered[ObjectIdentifier(type)] { return make?() as? Value }
     if let type = type as? any DefaultValueProviding.Type { return type.defaultValue as? Value }

@@ -4,14 +4,11 @@ import Foundation
 package struct FailureSink: Sendable {
   package let report: @Sendable (_ message: String, _ location: CodeLocation) -> Void
 
-  package init(_ report: @escaping @Sendable (_ message: String, _ location: CodeLocation) -> Void) {
-    self.report = report
-  }
+  package init(_ report: @escaping @Sendable (String, CodeLocation) -> Void) { self.report = report }
 
   /// The sink of a stub that is made here: the test's, if a module that knows tests is there; else standard error.
   static func current() -> FailureSink {
-    guard let host = StubHosts.host else { return FailureSink(writeToStandardError) }
-    return host.currentSink()
+    StubHosts.host?.currentSink() ?? FailureSink(writeToStandardError)
   }
 }
 

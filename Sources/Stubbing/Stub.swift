@@ -18,19 +18,21 @@
 ///
 /// A stub may be used from any thread where its input and output may. Matchers and closures run outside its lock, so they may
 /// use the same stub.
-public final class Stub<Input, Output> {
+public final class Stub<Input, Output>: Answerable, CustomStringConvertible {
   package let answers: AnswerStore<Input, Output>
   package let sink: FailureSink
   let onUnused: UnusedBehaviors
-  /// What failures call the stub, worked out when one is written.
   package let name: () -> String
+  /// What failures call the stub, worked out when one is written.
+  public var description: String { name() }
+  /// The stub itself.
+  public var stub: Stub { self }
 
   /// Creates a stub without behaviors.
   ///
   /// - Parameters:
   ///   - name: What failures call the stub; its type, if nil.
-  ///   - precedence: Which of several matching behaviors answers: the one that was set up first, unless told otherwise.
-  ///   - onUnused: What becomes of behaviors that never answer a call: nothing, unless told otherwise.
+  ///   - precedence: Which of several matching behaviors answers.
   public convenience init(
     name: String? = nil, precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore
   ) {
@@ -47,40 +49,26 @@ public final class Stub<Input, Output> {
     StubHosts.host?.didCreate(self)
   }
 
-  deinit {
-    if onUnused == .fail { reportUnusedBehaviors() }
-  }
+  deinit { if onUnused == .fail { reportUnusedBehaviors() } }
 
   /// Disposes of every behavior, forgets what the stub forwards to, and takes away its default values.
   ///
   /// Calls that are suspended end with an error.
-  public func removeAll() {
-    answers.removeAll()
-  }
-}
+  public func removeAll() { answers.removeAll() }
 
-// MARK: - Behind the behaviors
-
-extension Stub {
   /// Answers with default values where nothing else does: zero, `""`, `nil`, `[]` and the like.
-  ///
-  /// - Parameter defaults: The values: the standard ones, unless told otherwise.
-  public func useDefaultValues(from defaults: DefaultValues = .standard) {
-    answers.setDefaults(defaults)
-  }
+  public func useDefaultValues(from defaults: DefaultValues = .standard) { answers.setDefaults(defaults) }
 
   package var defaultValues: DefaultValues? { answers.defaults }
 
   /// Forwards the calls that no behavior matches to an object.
   ///
-  /// What was set up last comes first.
-  /// A call is forwarded where the fake says how, with `on:`; see `call(_:default:on:super:)`. The object need not be
-  /// Sendable: it is used on whatever thread calls the fake, so it has to be safe there.
-  ///
-  /// - Parameter target: The object, of the type that the fake's closures take.
+  /// What was set up last comes first. A call is forwarded where the fake says how, with `on:`; see
+  /// `call(_:default:on:super:)`. The object need not be Sendable: it is used on whatever thread calls the fake, so it has
+  /// to be safe there.
   @discardableResult
   public func forward<Target>(to target: Target, file: StaticString = #filePath, line: UInt = #line) -> Behavior {
-    add(.init(kind: .object(ForwardedObject(target))), at: .forwarding, CodeLocation(file: file, line: line))
+    add(.init(kind: .object { target }), at: .forwarding, CodeLocation(file: file, line: line))
   }
 
   /// Forwards the calls that no behavior matches to the superclass, where the fake's call says how, with `super:`.
@@ -97,9 +85,7 @@ extension Stub {
     add(.init(kind: .handler(handler)), at: .fallback, CodeLocation(file: file, line: line))
   }
 
-  /// Answers what nothing else does, asynchronously.
-  ///
-  /// What was set up last comes first.
+  /// Answers what nothing else does, asynchronously; what was set up last comes first.
   @discardableResult
   public func otherwise(
     file: StaticString = #filePath, line: UInt = #line,
@@ -111,11 +97,9 @@ extension Stub {
   private func add(
     _ answer: Behavior.Answer<Input, Output>, at level: BehaviorLevel, _ location: CodeLocation
   ) -> Behavior {
-    answers.add(.init(level: level, matcher: any(), answers: [answer], mayGoUnused: true), at: location)
+    answers.add([answer], to: any(), repeating: .last, mayGoUnused: true, level: level, at: location)
   }
-}
 
-extension Stub {
   /// A closure is no object to forward to.
   @available(*, deprecated, message: "a closure is no object to forward to; write 'otherwise { … }'")
   public func forward<Result>(to closure: @escaping () throws -> Result) throws {}
@@ -124,15 +108,6 @@ extension Stub {
   @available(*, deprecated, message: "a closure is no object to forward to; write 'otherwise { … }'")
   public func forward<Result>(to closure: @escaping (Input) throws -> Result) throws {}
 }
-
-// MARK: - Description
-
-extension Stub: CustomStringConvertible {
-  /// What failures call the stub.
-  public var description: String { name() }
-}
-
-// MARK: - Sendable
 
 // All that changes is behind locks. What comes in and goes out are inputs and outputs, which are Sendable where this
 // conformance holds, and closures of the user's, which have to be `@Sendable`. The one exception is an object that is

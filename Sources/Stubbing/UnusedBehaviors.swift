@@ -2,10 +2,7 @@
 public enum UnusedBehaviors: Hashable, Sendable {
   /// Nothing.
   case ignore
-  /// Each fails the test, at the line where it was set up.
-  ///
-  /// Such a behavior is left over from an earlier version of the test, or the code under test does not do what the test
-  /// says it does.
+  /// Each fails the test, at the line where it was set up: it is left over, or the code under test never came to it.
   case fail
 }
 
@@ -29,14 +26,10 @@ extension Stub: UnusedBehaviorReporting {
         """, behavior.behavior.location)
     }
   }
-}
 
-extension Stub {
   /// Fails the test for each behavior that has not answered any call, at the line where it was set up.
   ///
   /// Behaviors that were disposed of are left out, and so are those that were reported before. To have it done at the end
   /// of each test, create the stub with `onUnused: .fail`, or use the trait `.verifyingMocks(onUnused: .fail)`.
-  public func verifyNoUnusedBehaviors() {
-    reportUnusedBehaviors()
-  }
+  public func verifyNoUnusedBehaviors() { reportUnusedBehaviors() }
 }

@@ -16,8 +16,7 @@ extension Behavior {
       /// Runs a closure, and leaves the answer to the next behavior.
       case observer((Input) throws -> Void)
       /// Hands the call on to an object that the fake's call names with `on:`.
-      case object(ForwardedObject)
-      /// Hands the call on to the superclass, which the fake's call reaches with `super:`.
+      case object(() -> Any)
       case superclass
     }
 
@@ -31,14 +30,6 @@ extension Behavior {
       }
     }
 
-    /// Whether the call is handed on.
-    var isForwarding: Bool {
-      switch kind {
-      case .object, .superclass: true
-      default: false
-      }
-    }
-
     /// Whether it depends on the call whether this answer can be given.
     var isConditional: Bool {
       switch kind {
@@ -46,19 +37,10 @@ extension Behavior {
       case .constant, .handler, .observer: false
       }
     }
+
+    var isForwarding: Bool { isConditional && !takesValues }
   }
 }
-
-/// An object that calls are forwarded to.
-final class ForwardedObject {
-  let object: Any
-
-  init(_ object: Any) {
-    self.object = object
-  }
-}
-
-// MARK: - Making one
 
 extension Behavior.Answer {
   /// Answers with a value.
@@ -80,39 +62,7 @@ extension Behavior.Answer {
   ) -> Self where Input: Sendable {
     Self(kind: .asynchronous { try await handler($0.value) })
   }
-}
 
-extension Behavior.Answer where Output == Void {
-  /// Returns.
-  public static func `return`() -> Self { Self(kind: .constant {}) }
-}
-
-extension Behavior.Answer where Output == Any {
-  /// Returns from a method that returns nothing.
-  public static func `return`() -> Self { Self(kind: .constant { () }) }
-
-  /// Answers with a value, or with nil.
-  public static func `return`(_ output: Any?) -> Self {
-    let output = anyOutput(output)
-    return Self(kind: .constant { output })
-  }
-
-  /// Answers with what a closure makes of the values.
-  public static func perform<Result>(_ handler: @escaping @Sendable (Input) throws -> Result) -> Self {
-    Self(kind: .handler { anyOutput(try handler($0)) })
-  }
-
-  /// Answers with what an asynchronous closure makes of the values; the fake's method has to be asynchronous, too.
-  public static func perform<Result>(
-    _ handler: @escaping @Sendable (Input) async throws -> sending Result
-  ) -> Self where Input: Sendable {
-    Self(kind: .asynchronous { anyOutput(try await handler($0.value)) })
-  }
-}
-
-// MARK: - Answering calls
-
-extension Behavior.Answer {
   /// The same answer to calls, given what takes the values out of one.
   func of<Call>(_ pattern: CallPattern<Call, Input>) -> Behavior.Answer<Call, Output> {
     guard let unpack = pattern.unpack else { return self as! Behavior.Answer<Call, Output> }  // The very same type.
@@ -131,6 +81,33 @@ extension Behavior.Answer {
     case .mainActor(let handler):
       return .init(kind: .mainActor { try handler(SendableInput(value: values(of: $0.value))) })
     }
+  }
+}
+
+extension Behavior.Answer where Output == Void {
+  /// Returns.
+  public static func `return`() -> Self { Self(kind: .constant {}) }
+}
+
+extension Behavior.Answer where Output == Any {
+  /// Returns from a method that returns nothing.
+  public static func `return`() -> Self { Self(kind: .constant { () }) }
+
+  /// Answers with a value, or with nil.
+  public static func `return`(_ output: Any?) -> Self {
+    Self(kind: .constant { [output = anyOutput(output)] in output })
+  }
+
+  /// Answers with what a closure makes of the values.
+  public static func perform<Result>(_ handler: @escaping @Sendable (Input) throws -> Result) -> Self {
+    Self(kind: .handler { anyOutput(try handler($0)) })
+  }
+
+  /// Answers with what an asynchronous closure makes of the values; the fake's method has to be asynchronous, too.
+  public static func perform<Result>(
+    _ handler: @escaping @Sendable (Input) async throws -> sending Result
+  ) -> Self where Input: Sendable {
+    Self(kind: .asynchronous { anyOutput(try await handler($0.value)) })
   }
 }
 

@@ -14,15 +14,11 @@ extension AnswerSlot where Output == Any {
 
   /// Returns from a method that returns nothing.
   @discardableResult
-  public func `return`(times: Int? = nil) -> Behavior {
-    selected.add(.constant { () }, times: times)
-  }
+  public func `return`(times: Int? = nil) -> Behavior { selected.add(.constant { () }, times: times) }
 
   /// Answers with what a closure makes of the values of the call.
   @discardableResult
-  public func perform<Result>(
-    times: Int? = nil, _ handler: @escaping @Sendable (Values) throws -> Result
-  ) -> Behavior {
+  public func perform<Result>(times: Int? = nil, _ handler: @escaping @Sendable (Values) throws -> Result) -> Behavior {
     selected.add(.handler { anyOutput(try handler($0)) }, times: times)
   }
 
@@ -42,34 +38,14 @@ extension AnswerSlot where Output == Any {
   }
 
   /// Answers with what an asynchronous closure makes of the values of the call, or with nil.
-  @_disfavoredOverload  // For closures that say `nil` and no type.
+  @_disfavoredOverload
   @discardableResult
   public func perform(
     times: Int? = nil, _ handler: @escaping @Sendable (Values) async throws -> sending Any?
   ) -> Behavior where Values: Sendable {
     selected.add(.asynchronous { anyOutput(try await handler($0.value)) }, times: times)
   }
-}
 
-extension AnswerSlot where Output == Any, Values == Void {
-  /// Answers with what a closure makes of the whole call.
-  @discardableResult
-  public func perform<Result>(
-    times: Int? = nil, _ handler: @escaping @Sendable (Input) throws -> Result
-  ) -> Behavior {
-    selected.ofWholeCalls.add(.handler { anyOutput(try handler($0)) }, times: times)
-  }
-
-  /// Answers with what an asynchronous closure makes of the whole call; the fake's method has to be asynchronous, too.
-  @discardableResult
-  public func perform<Result>(
-    times: Int? = nil, _ handler: @escaping @Sendable (Input) async throws -> sending Result
-  ) -> Behavior where Input: Sendable {
-    selected.ofWholeCalls.add(.asynchronous { anyOutput(try await handler($0.value)) }, times: times)
-  }
-}
-
-extension AnswerSlot where Output == Any, Values: Sendable {
   /// Holds the calls until the test answers them with values of one type.
   ///
   /// ```swift
@@ -77,16 +53,12 @@ extension AnswerSlot where Output == Any, Values: Sendable {
   /// ```
   public func suspend<Result>(
     returning type: Result.Type, limit: Duration = .seconds(60), times: Int? = nil
-  ) -> Suspension<Values, Result> {
+  ) -> Suspension<Values, Result> where Values: Sendable {
     selected.suspend(limit: limit, times: times) { (result: sending Result) in anyOutput(result) }
   }
-}
 
-// MARK: - What is not an answer
+  // A closure would fit `Any`. An overload that is not available loses against that; one that throws wins, and does not compile.
 
-// A closure would fit `Any`. An overload that is not available loses against that; one that throws wins, and does not compile.
-
-extension AnswerSlot where Output == Any {
   /// A closure is not a value.
   @available(*, deprecated, message: "a closure is not a value; write 'perform { … }'")
   public func `return`<Result>(_ closure: @escaping () throws -> Result) throws {}
@@ -112,4 +84,20 @@ extension AnswerSlot {
   /// A closure is no object to forward to.
   @available(*, deprecated, message: "a closure is no object to forward to; write 'perform { … }'")
   public func forward<Result>(to closure: @escaping (Values) throws -> Result) throws {}
+}
+
+extension AnswerSlot where Output == Any, Values == Void {
+  /// Answers with what a closure makes of the whole call.
+  @discardableResult
+  public func perform<Result>(times: Int? = nil, _ handler: @escaping @Sendable (Input) throws -> Result) -> Behavior {
+    selected.ofWholeCalls.add(.handler { anyOutput(try handler($0)) }, times: times)
+  }
+
+  /// Answers with what an asynchronous closure makes of the whole call; the fake's method has to be asynchronous, too.
+  @discardableResult
+  public func perform<Result>(
+    times: Int? = nil, _ handler: @escaping @Sendable (Input) async throws -> sending Result
+  ) -> Behavior where Input: Sendable {
+    selected.ofWholeCalls.add(.asynchronous { anyOutput(try await handler($0.value)) }, times: times)
+  }
 }

@@ -11,7 +11,8 @@
 /// | `forward(to: real)`, `callSuper()` | are handed on to a real object, or to the superclass |
 /// | `observe { … }` | run a closure, and get the answer of the next that matches |
 ///
-/// Each takes `times:` and returns a ``Behavior``, to be disposed of; `suspend` returns a ``Suspension``.
+/// Each takes `times:`, how many calls to answer (all, if nil), and returns a ``Behavior``, to be disposed of; `suspend` returns a
+/// ``Suspension``. Several answers in turn take `repeating:`, what follows the last: the same again, unless told otherwise.
 public protocol AnswerSlot<Input, Output, Values> {
   /// What the stub is called with.
   associatedtype Input
@@ -24,16 +25,8 @@ public protocol AnswerSlot<Input, Output, Values> {
   var selected: SelectedCalls<Input, Output, Values> { get }
 }
 
-// MARK: - Values and errors
-
 extension AnswerSlot {
   /// Returns a value, or several in turn.
-  ///
-  /// - Parameters:
-  ///   - first: The value.
-  ///   - others: The values for the calls after the first.
-  ///   - repetition: What follows the last value: the same again, unless told otherwise.
-  ///   - times: How many calls to answer; all, if nil.
   @discardableResult
   public func `return`(
     _ first: Output, _ others: Output..., repeating repetition: Behavior.Repetition = .last, times: Int? = nil
@@ -64,33 +57,15 @@ extension AnswerSlot {
     selected.add([first] + others, repeating: repetition, times: times)
   }
 
-  /// Gives the answers of an array in turn.
-  ///
-  /// An empty array is reported.
+  /// Gives the answers of an array in turn; an empty one is reported.
   @discardableResult
   public func inTurn(
     _ answers: [Behavior.Answer<Values, Output>], repeating repetition: Behavior.Repetition = .last, times: Int? = nil
   ) -> Behavior {
     selected.add(answers, repeating: repetition, times: times)
   }
-}
 
-extension AnswerSlot where Output == Void {
-  /// Returns.
-  @discardableResult
-  public func `return`(times: Int? = nil) -> Behavior {
-    selected.add(.constant { () }, times: times)
-  }
-}
-
-// MARK: - Closures
-
-extension AnswerSlot {
-  /// Answers with what a closure makes of the values of the call.
-  ///
-  /// - Parameters:
-  ///   - times: How many calls to answer; all, if nil.
-  ///   - handler: The closure. It runs where the call is made, outside all locks.
+  /// Answers with what a closure makes of the values of the call, run where the call is made, outside all locks.
   @_disfavoredOverload  // Where the output is `Any`, the closure has a result of its own.
   @discardableResult
   public func perform(times: Int? = nil, _ handler: @escaping @Sendable (Values) throws -> Output) -> Behavior {
@@ -115,6 +90,34 @@ extension AnswerSlot {
   public func observe(times: Int? = nil, _ observer: @escaping @Sendable (Values) throws -> Void) -> Behavior {
     selected.add(.observer(observer), times: times)
   }
+
+  /// Forwards the calls to an object, where the fake's call says how, with `on:`.
+  ///
+  /// The object need not be Sendable: it is used on whatever thread calls the fake, so it has to be safe there.
+  @discardableResult
+  public func forward<Target>(to target: Target, times: Int? = nil) -> Behavior {
+    selected.add(.object { target }, times: times)
+  }
+
+  /// Calls the superclass, where the fake's call says how, with `super:`.
+  @discardableResult
+  public func callSuper(times: Int? = nil) -> Behavior { selected.add(.superclass, times: times) }
+
+  /// Holds the calls until the test answers them.
+  ///
+  /// - Parameter limit: How long a call waits to be resumed before it ends with an error.
+  /// - Returns: The suspension. Keep it in a variable.
+  public func suspend(
+    limit: Duration = .seconds(60), times: Int? = nil
+  ) -> Suspension<Values, Output> where Values: Sendable {
+    selected.suspend(limit: limit, times: times) { $0 }
+  }
+}
+
+extension AnswerSlot where Output == Void {
+  /// Returns.
+  @discardableResult
+  public func `return`(times: Int? = nil) -> Behavior { selected.add(.constant { () }, times: times) }
 }
 
 // After a value, a closure needs no parameter, and may have one: the input.
@@ -134,37 +137,5 @@ extension AnswerSlot where Values == Void {
     times: Int? = nil, _ handler: @escaping @Sendable (Input) async throws -> sending Output
   ) -> Behavior where Input: Sendable {
     selected.ofWholeCalls.add(.asynchronous { try await handler($0.value) }, times: times)
-  }
-}
-
-// MARK: - Real objects
-
-extension AnswerSlot {
-  /// Forwards the calls to an object, where the fake's call says how, with `on:`.
-  ///
-  /// The object need not be Sendable: it is used on whatever thread calls the fake, so it has to be safe there.
-  @discardableResult
-  public func forward<Target>(to target: Target, times: Int? = nil) -> Behavior {
-    selected.add(.object(ForwardedObject(target)), times: times)
-  }
-
-  /// Calls the superclass, where the fake's call says how, with `super:`.
-  @discardableResult
-  public func callSuper(times: Int? = nil) -> Behavior {
-    selected.add(.superclass, times: times)
-  }
-}
-
-// MARK: - Holding calls
-
-extension AnswerSlot where Values: Sendable {
-  /// Holds the calls until the test answers them.
-  ///
-  /// - Parameters:
-  ///   - limit: How long a call waits to be resumed before it ends with an error: a minute, unless told otherwise.
-  ///   - times: How many calls to hold; all, if nil.
-  /// - Returns: The suspension. Keep it in a variable.
-  public func suspend(limit: Duration = .seconds(60), times: Int? = nil) -> Suspension<Values, Output> {
-    selected.suspend(limit: limit, times: times) { $0 }
   }
 }

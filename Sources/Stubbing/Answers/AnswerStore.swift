@@ -16,63 +16,40 @@ package final class AnswerStore<Input, Output> {
     disposed = DisposedNumbers(lock: lock)
   }
 
-  /// All behaviors, in the order in which they were set up.
-  var all: [StubBehavior<Input, Output>] {
-    state.withLock { $0.all }.map(typed)
-  }
+  var all: [StubBehavior<Input, Output>] { state.withLock { $0.all }.map(typed) }
 
-  /// What answers when no behavior does.
   var defaults: DefaultValues? { state.withLock { $0.defaults } }
 
-  /// Replaces what answers when no behavior does.
   func setDefaults(_ values: DefaultValues?) {
-    let old = state.withLock { state in
-      defer { state.defaults = values }
-      return state.defaults
-    }
+    var values = values
+    state.withLock { swap(&$0.defaults, &values) }
     // What was registered before is released here, outside the lock.
-    withExtendedLifetime(old) {}
+    withExtendedLifetime(values) {}
   }
 
-  /// A behavior with its types: a store has only behaviors of its own.
+  /// A behavior with its types: a store has only behaviors of its own, which a debug build checks.
   private func typed(_ behavior: AnyStubBehavior) -> StubBehavior<Input, Output> {
-    // Checked in a debug build.
     unsafeDowncast(behavior, to: StubBehavior<Input, Output>.self)
-  }
-}
-
-// MARK: - Setting up
-
-extension AnswerStore {
-  /// What a behavior consists of but for its number.
-  struct Plan {
-    var level = BehaviorLevel.selected
-    let matcher: Matcher<Input>
-    let answers: [Behavior.Answer<Input, Output>]
-    var repetition = Behavior.Repetition.last
-    var limit: Int?
-    var mayGoUnused = false
   }
 
   /// Adds a behavior behind all others of its level.
-  func add(_ plan: Plan, at location: CodeLocation) -> Behavior {
+  func add(
+    _ answers: [Behavior.Answer<Input, Output>], to matcher: Matcher<Input>, repeating repetition: Behavior.Repetition,
+    limit: Int = .max, mayGoUnused: Bool, level: BehaviorLevel = .selected, at location: CodeLocation
+  ) -> Behavior {
     dropDisposed()
     // The number and the place go together, so both are taken at once.
     return state.withLock { state in
       let number = state.takeNumber()
-      let handle = Behavior(location: location, number: number, limit: plan.limit) { [disposed] in
-        disposed.add(number)
-      }
-      state.append(
-        StubBehavior(
-          matcher: plan.matcher, answers: plan.answers, repetition: plan.repetition,
-          mayGoUnused: plan.mayGoUnused || plan.limit == 0, level: plan.level, handle: handle),
-        at: plan.level)
+      let handle = Behavior(location: location, number: number, limit: limit) { [disposed] in disposed.add(number) }
+      let behavior = StubBehavior(
+        matcher: matcher, answers: answers, repetition: repetition, mayGoUnused: mayGoUnused || limit == 0,
+        level: level, handle: handle)
+      state.append(behavior, at: level)
       return handle
     }
   }
 
-  /// Takes everything out.
   package func removeAll() {
     let removed = state.withLock { state in
       defer { state.removeAll() }
@@ -94,19 +71,12 @@ extension AnswerStore {
     state.withLock { $0.restoreUsedUp() }
   }
 
-  /// Releases what has been disposed of.
-  ///
-  /// This waits for the next use of the stub, since a closure need not be safe to release on the thread that disposes of it.
+  /// Releases what has been disposed of, by the next use of the stub: a closure need not be safe to release on just any thread.
   func dropDisposed() {
     let released = state.withLock { state in disposed.takeAll().map { state.remove(number: $0) } }
     withExtendedLifetime(released) {}
   }
 
-}
-
-// MARK: - Answering
-
-extension AnswerStore {
   /// The next behavior that answers an input, with an answer claimed; nil where there is none.
   ///
   /// - Throws: A `StubError` where the answer is one that the call cannot be given.
@@ -124,7 +94,6 @@ extension AnswerStore {
     return nil
   }
 
-  /// Claims the next answer of a behavior, if it is one that the call can be given.
   private func claim(
     _ found: StubBehavior<Input, Output>, for input: Input, of stub: Stub<Input, Output>,
     _ canTake: (Behavior.Answer<Input, Output>) -> Bool
@@ -143,13 +112,10 @@ extension AnswerStore {
     return claim
   }
 
-  /// The next behavior that matches an input.
   private func next(_ search: inout BehaviorSearch, matching input: Input) -> StubBehavior<Input, Output>? {
     while true {
       if search.needsEntries { begin(&search) }
-      if search.isIndexed {
-        if let found = nextIndexed(&search, matching: input) { return found }
-      }
+      if search.isIndexed, let found = nextIndexed(&search, matching: input) { return found }
       while !search.isIndexed, let entry = search.next() {
         let behavior = typed(entry)
         if behavior.matcher.matches(input) { return behavior }
@@ -167,12 +133,10 @@ extension AnswerStore {
   }
 
   /// The next behavior by the hash of the input; stops indexing where it has none.
-  private func nextIndexed(
-    _ search: inout BehaviorSearch, matching input: Input
-  ) -> StubBehavior<Input, Output>? {
+  private func nextIndexed(_ search: inout BehaviorSearch, matching input: Input) -> StubBehavior<Input, Output>? {
     let traits = valueTraits(of: Input.self)
     guard let hash = traits.hash(input) else {
-      search.stopIndexing()
+      search.isIndexed = false
       return nil
     }
     let unknown = state.withLock { $0.unhashed }

@@ -29,10 +29,8 @@ public final class Behavior: Sendable {
   private let most: Int
   private let state: Locked<State>
 
-  init(location: CodeLocation, number: Int, limit: Int? = nil, onDispose: @escaping @Sendable () -> Void) {
-    self.location = location
-    self.number = number
-    most = limit ?? .max
+  init(location: CodeLocation, number: Int, limit: Int = .max, onDispose: @escaping @Sendable () -> Void) {
+    (self.location, self.number, most) = (location, number, limit)
     state = Locked(State(onDispose: onDispose))
   }
 
@@ -73,11 +71,7 @@ public final class Behavior: Sendable {
     /// No answer: the next behavior that matches is asked.
     case nothing
   }
-}
 
-// MARK: - For the store
-
-extension Behavior {
   /// The right to give one answer.
   struct Claim {
     /// How many answers were given before.
@@ -85,20 +79,14 @@ extension Behavior {
     let isLast: Bool
   }
 
-  /// Claims the next answer; nil where there is none.
-  func claim() -> Claim? {
-    state.withLock { $0.claim(most: most) }
-  }
+  func claim() -> Claim? { state.withLock { $0.claim(most: most) } }
 
   /// Claims the next answer; nil where there is none, or it cannot be taken.
   func claim(canTake: (Int) -> Bool) -> Claim? {
     state.withLock { state in canTake(state.invocations) ? state.claim(most: most) : nil }
   }
 
-  /// Makes the behavior as new, as if it had not answered yet.
-  func renew() {
-    state.withLock { ($0.invocations, $0.isReportedUnused) = (0, false) }
-  }
+  func renew() { state.withLock { ($0.invocations, $0.isReportedUnused) = (0, false) } }
 
   /// Whether the behavior has neither answered a call nor been reported for that; it counts as reported from now on.
   func noteReportedIfUnused() -> Bool {

@@ -1,14 +1,12 @@
 /// Behaviors in the order in which they were set up, found by their numbers.
-///
-/// A behavior that is taken out leaves its place until half of all places are empty, so that taking out many costs little.
 struct BehaviorList {
+  /// The behaviors by their places, some of which may be empty.
   private(set) var entries: [AnyStubBehavior] = []
-  private var gaps = Gaps()
+  private var numbers = NumberList()
   private var usedUp: [Int: AnyStubBehavior] = [:]
   /// How many places are empty at the front and at the back, where searches begin.
   private(set) var emptyEnds = (front: 0, back: 0)
 
-  /// The number of the behavior that was set up last.
   var lastNumber: Int { next(after: nil, .latest)?.number ?? -1 }
   /// All behaviors, those that are used up included, in the order of their numbers.
   var all: [AnyStubBehavior] {
@@ -18,6 +16,7 @@ struct BehaviorList {
 
   mutating func append(_ behavior: AnyStubBehavior) {
     entries.append(behavior)
+    numbers.append(behavior.number)
     emptyEnds.back = 0
   }
 
@@ -35,66 +34,28 @@ struct BehaviorList {
     return behavior
   }
 
-  /// Puts the behaviors back that were used up.
   mutating func restoreUsedUp() {
-    (entries, usedUp, gaps, emptyEnds) = (all, [:], Gaps(), (0, 0))
+    (entries, usedUp, emptyEnds) = (all, [:], (0, 0))
+    numbers = NumberList(entries.map(\.number))
   }
 
   private mutating func takeOut(number: Int) -> AnyStubBehavior? {
-    let position = position(of: number)
-    guard position < entries.count, entries[position].number == number, entries[position].handle != nil else {
-      return nil
-    }
-    let behavior = entries[position]
-    entries[position] = AnyStubBehavior(number: number)
-    gaps.insert(position)
-    if gaps.count > entries.count / 2 {
-      entries.removeAll { $0.handle == nil }
-      gaps = Gaps()
-    }
-    let last = entries.count - 1
-    emptyEnds = (gaps.firstFull(from: 0, .earliest), last - gaps.firstFull(from: last, .latest))
+    guard let place = numbers.remove(number) else { return nil }
+    let behavior = entries[place]
+    entries[place] = AnyStubBehavior(number: number)
+    if numbers.closeGaps() { entries.removeAll { $0.handle == nil } }
+    emptyEnds = numbers.emptyEnds
     return behavior
   }
-}
 
-// MARK: - Finding
-
-extension BehaviorList {
-  /// The behavior with a number.
-  func behavior(number: Int) -> AnyStubBehavior? {
-    let position = position(of: number)
-    guard position < entries.count, entries[position].number == number, entries[position].handle != nil else {
-      return nil
-    }
-    return entries[position]
-  }
+  func behavior(number: Int) -> AnyStubBehavior? { numbers.place(of: number).map { entries[$0] } }
 
   /// The behavior that comes next in the order of a precedence; the first for nil.
   func next(after number: Int?, _ precedence: Precedence) -> AnyStubBehavior? {
-    let start =
-      switch precedence {
-      case .earliest: number.map { position(of: $0 + 1) } ?? 0
-      case .latest: (number.map { position(of: $0) } ?? entries.count) - 1
-      }
-    let found = gaps.firstFull(from: start, precedence)
-    return entries.indices.contains(found) ? entries[found] : nil
+    numbers.nextPlace(after: number, precedence).map { entries[$0] }
   }
 
-  /// All that were set up after the one with a number.
   func all(after number: Int) -> [AnyStubBehavior] {
-    number >= lastNumber ? [] : entries[position(of: number + 1)...].filter { $0.handle != nil }
-  }
-
-  /// The position of the first entry whose number is no lower.
-  private func position(of number: Int) -> Int {
-    // As long as nothing has been removed, numbers are positions.
-    if number >= 0 && number < entries.count && entries[number].number == number { return number }
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].number < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    numbers.nextPlace(after: number, .earliest).map { entries[$0...].filter { $0.handle != nil } } ?? []
   }
 }

@@ -8,25 +8,23 @@ struct BehaviorSearch {
   var claimed = 0
   private(set) var level = BehaviorLevel.selected
   /// Whether behaviors are found by the hash of the input.
-  private(set) var isIndexed = false
+  var isIndexed = false
   /// The number of the behavior that was found last, by hash.
   var number: Int?
 
-  private var isBegun = false
+  /// Whether the behaviors of the level have to be looked up first.
+  private(set) var needsEntries = true
   /// The levels behind this one at which anything is set up.
   var others: [BehaviorLevel] = []
   private var entries: [AnyStubBehavior] = []
   private var position = 0
   private var step = 1
 
-  /// Whether the behaviors of the level have to be looked up first.
-  var needsEntries: Bool { !isBegun }
-
   /// Takes the behaviors of a level to ask, as they are now.
   mutating func begin(
     _ entries: [AnyStubBehavior], _ emptyEnds: (front: Int, back: Int), _ precedence: Precedence, isIndexed: Bool
   ) {
-    isBegun = true
+    needsEntries = false
     self.isIndexed = isIndexed
     number = nil
     self.entries = entries
@@ -36,7 +34,6 @@ struct BehaviorSearch {
     }
   }
 
-  /// The next behavior in order.
   mutating func next() -> AnyStubBehavior? {
     while position >= 0 && position < entries.count {
       let entry = entries[position]
@@ -46,15 +43,10 @@ struct BehaviorSearch {
     return nil
   }
 
-  /// Goes on one by one, since the input has no hash.
-  mutating func stopIndexing() {
-    isIndexed = false
-  }
-
   /// Goes on with the next level at which anything was set up; false where there is none.
   mutating func advance() -> Bool {
     guard !others.isEmpty else { return false }
-    (level, isBegun) = (others.removeFirst(), false)
+    (level, needsEntries) = (others.removeFirst(), true)
     return true
   }
 }

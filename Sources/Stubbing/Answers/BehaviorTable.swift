@@ -18,7 +18,6 @@ struct BehaviorTable {
   private var nextNumber = 0
   /// The numbers of selected behaviors that have given their last answer, and are still among the others.
   private var usedUp: [Int] = []
-  /// What answers when no behavior does, of a stub.
   var defaults: DefaultValues?
 
   /// All behaviors, in the order in which they are asked.
@@ -51,9 +50,7 @@ struct BehaviorTable {
   /// Notes that a behavior has given its last answer.
   ///
   /// It is moved by the next search: the one that found it holds on to the list, and moving it now would copy that.
-  mutating func noteUsedUp(number: Int) {
-    usedUp.append(number)
-  }
+  mutating func noteUsedUp(number: Int) { usedUp.append(number) }
 
   private mutating func moveUsedUp() {
     for number in usedUp {
@@ -71,14 +68,8 @@ struct BehaviorTable {
   mutating func removeAll() {
     (selected, others, otherLevels, index, defaults, usedUp) = (BehaviorList(), [:], [], HashIndex(), nil, [])
   }
-}
 
-// MARK: - Finding
-
-extension BehaviorTable {
-  /// From how many behaviors on they are found by hash.
-  ///
-  /// With fewer, asking one after the other is faster.
+  /// From how many behaviors on they are found by hash; with fewer, asking one after the other is faster.
   private static var indexThreshold: Int { 16 }
 
   /// Looks up the behaviors of the level that a search has come to.
@@ -100,13 +91,11 @@ extension BehaviorTable {
     index.lastNumber < selected.lastNumber ? selected.all(after: index.lastNumber) : []
   }
 
-  /// Adds hashes of behaviors that are still there to the index.
-  ///
-  /// Returns the number of the last behavior there is now.
+  /// Adds hashes of behaviors that are still there to the index, and returns the number of the last there is now.
   mutating func note(_ hashes: [Int?], of hashed: [AnyStubBehavior]) -> Int {
     if hashed.isEmpty { return selected.lastNumber }
-    for (behavior, hash) in zip(hashed, hashes) where selected.behavior(number: behavior.number) != nil {
-      guard behavior.number > index.lastNumber else { continue }
+    for (behavior, hash) in zip(hashed, hashes)
+    where selected.behavior(number: behavior.number) != nil && behavior.number > index.lastNumber {
       behavior.hash = hash
       index.append(behavior.number, hash: hash)
     }
@@ -116,7 +105,6 @@ extension BehaviorTable {
   /// The next behavior that a hash leaves, up to the last there was when the call came.
   func behavior(after number: Int?, upTo last: Int, hash: Int, _ precedence: Precedence) -> AnyStubBehavior? {
     // What was set up while others were hashed is asked, whatever its hash.
-    let isIndexed = { (number: Int) in number <= self.index.lastNumber }
     switch precedence {
     case .earliest:
       if let next = index.next(after: number, hash: hash, .earliest) {
@@ -127,7 +115,7 @@ extension BehaviorTable {
       return next.flatMap { $0.number <= last ? $0 : nil }
     case .latest:
       let next = selected.next(after: min(number ?? .max, last + 1), .latest)
-      if let next, !isIndexed(next.number) { return next }
+      if let next, next.number > index.lastNumber { return next }
       let bound = min(number ?? .max, index.lastNumber + 1)
       return index.next(after: bound, hash: hash, .latest).flatMap { selected.behavior(number: $0) }
     }

@@ -9,9 +9,7 @@ final class DisposedNumbers {
   /// Whether there are none, for who holds the lock.
   private(set) var isEmpty = true
 
-  init(lock: NSLock) {
-    self.lock = lock
-  }
+  init(lock: NSLock) { self.lock = lock }
 
   /// Adds a number; takes the lock.
   func add(_ number: Int) {

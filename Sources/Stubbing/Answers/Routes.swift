@@ -17,18 +17,16 @@ package struct Routes<Value> {
   }
 }
 
-/// Where an asynchronous call can be handed on to.
+/// Where an asynchronous call can be handed on to; see `Routes`.
 package struct AsyncRoutes<Value> {
   let takes: ((Any) -> Bool)?
   let object: ((LentObject) async throws -> Value)?
   let superclass: (() async throws -> Value)?
 
-  /// Makes the routes of a call that is handed on to nothing, or to the superclass only.
   package init(super superclass: (() async throws -> Value)?) {
     (takes, object, self.superclass) = (nil, nil, superclass)
   }
 
-  /// Makes the routes of a call that may be handed on to an object, or to the superclass.
   package init<Target>(
     on target: @escaping (Target) async throws -> Value, super superclass: (() async throws -> Value)?
   ) {
@@ -40,11 +38,7 @@ package struct AsyncRoutes<Value> {
 
 /// An object that calls are forwarded to, on its way to the closure that calls it.
 struct LentObject {
-  private let object: Any
-
-  init(_ object: Any) {
-    self.object = object
-  }
+  let object: Any
 
   func lent<Target>() -> sending Target {
     // Lent for one call, and safe wherever the stub is invoked: see the conformance below.

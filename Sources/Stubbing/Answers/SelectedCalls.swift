@@ -17,15 +17,10 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
 
   package init(
     _ pattern: CallPattern<Input, Values>, in store: AnswerStore<Input, Output>?, name: @escaping () -> String,
-    sink: FailureSink,
-    location: CodeLocation, mayGoUnused: Bool = false
+    sink: FailureSink, location: CodeLocation, mayGoUnused: Bool = false
   ) {
-    self.pattern = pattern
-    self.sink = sink
-    self.location = location
-    self.name = name
-    self.store = store
-    self.mayGoUnused = mayGoUnused
+    (self.pattern, self.store, self.name) = (pattern, store, name)
+    (self.sink, self.location, self.mayGoUnused) = (sink, location, mayGoUnused)
   }
 
   /// The calls themselves.
@@ -33,41 +28,29 @@ public struct SelectedCalls<Input, Output, Values>: AnswerSlot {
 
   /// The same calls, for closures that get all of them.
   var ofWholeCalls: SelectedCalls<Input, Output, Input> {
-    .init(
-      CallPattern(pattern.matcher), in: store, name: name, sink: sink, location: location, mayGoUnused: mayGoUnused)
+    .init(CallPattern(pattern.matcher), in: store, name: name, sink: sink, location: location, mayGoUnused: mayGoUnused)
   }
 
-  /// Sets up answers.
-  ///
-  /// - Parameters:
-  ///   - answers: At least one, given in turn.
-  ///   - repetition: What follows the last one.
-  ///   - times: How many calls to answer; all, if nil.
+  /// Sets up answers, given in turn.
   func add(
     _ answers: [Behavior.Answer<Values, Output>], repeating repetition: Behavior.Repetition = .last, times: Int? = nil
   ) -> Behavior {
     guard let store else { return .disposed(at: location) }
     let limit = min(repetition == .nothing ? answers.count : .max, times ?? .max)
-    if pattern.unpack != nil, answers.contains(where: \.takesValues),
-      let misuse = misuseOfBareFunctions(in: Values.self)
-    {
-      return impossible("closure", misuse)
-    }
+    let needsValues = pattern.unpack != nil && answers.contains { $0.takesValues }
+    if needsValues, let misuse = misuseOfBareFunctions(in: Values.self) { return impossible("closure", misuse) }
     if answers.isEmpty { return impossible("number of answers", "none; give at least one") }
     if limit < 0 { return impossible("count", "\(limit); a count cannot be negative") }
-    let plan = AnswerStore<Input, Output>.Plan(
-      matcher: pattern.matcher, answers: answers.map { $0.of(pattern) }, repetition: repetition,
-      limit: limit == .max ? nil : limit, mayGoUnused: mayGoUnused)
-    return store.add(plan, at: location)
+    return store.add(
+      answers.map { $0.of(pattern) }, to: pattern.matcher, repeating: repetition, limit: limit,
+      mayGoUnused: mayGoUnused, at: location)
   }
 
-  /// Reports what cannot be set up.
   private func impossible(_ what: String, _ found: String) -> Behavior {
     sink.report("Impossible \(what) for a behavior of \(name()): \(found).", location)
     return .disposed(at: location)
   }
 
-  /// Sets up one answer.
   func add(
     _ kind: Behavior.Answer<Values, Output>.Kind, repeating repetition: Behavior.Repetition = .last, times: Int?
   ) -> Behavior {

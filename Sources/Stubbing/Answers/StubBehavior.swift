@@ -24,12 +24,11 @@ final class StubBehavior<Input, Output>: AnyStubBehavior {
   let matcher: Matcher<Input>
   let behavior: Behavior
   let level: BehaviorLevel
-  private let first: Answer
+  let first: Answer
   private let others: [Answer]
   /// Asked with each call, where the array would take much longer to say so in a debug build.
   private let hasOthers: Bool
   private let repetition: Behavior.Repetition
-  /// Whether it depends on the call whether an answer can be given.
   let isConditional: Bool
 
   init(
@@ -55,11 +54,9 @@ final class StubBehavior<Input, Output>: AnyStubBehavior {
     return position == 0 ? first : others[position - 1]
   }
 
-  /// The behavior in one line: what it matches, and where it was set up.
-  func summary(for input: Input) -> String {
-    "\(shortened(withoutDot(matcher.description(after: [input]))))  (\(behavior.location))"
-  }
+  /// What the behavior matches, in one line.
+  func code(for input: Input) -> String { shortened(withoutDot(matcher.description(after: [input]))) }
 
-  /// The only answer, where there is one, for a failure to say what it is.
-  var soleAnswer: Answer? { others.isEmpty ? first : nil }
+  /// The behavior in one line: what it matches, and where it was set up.
+  func summary(for input: Input) -> String { "\(code(for: input))  (\(behavior.location))" }
 }

@@ -17,47 +17,32 @@ package struct CallSite<Value> {
   }
 
   /// Throws an error that a method may throw; for every other it fails the test and returns a default value.
-  ///
-  /// - Parameters:
-  ///   - error: What the answer threw, or why there is none.
-  ///   - fallback: What to return, before any other default value.
-  ///   - failure: The type of error that the method throws; `Never` where it throws none.
   package func settle<Failure: Error>(
     _ error: any Error, default fallback: Value?, as failure: Failure.Type
   ) throws(Failure) -> Value {
-    if let unanswered = error as? StubError {
-      if let any = unanswered.reported as? Failure {
-        report(unanswered.description, unless: unanswered.isReported)
-        throw any
-      }
-      return value(
-        insteadOf: unanswered.description, default: fallback, as: failure, isReported: unanswered.isReported)
+    let unanswered = error as? StubError
+    if let thrown = (unanswered?.reported ?? error) as? Failure {
+      if let unanswered { report(unanswered.description, unless: unanswered.isReported) }
+      throw thrown
     }
-    if let failure = error as? Failure { throw failure }
+    let value = fallback ?? defaults?.value() ?? DefaultValues.standard.value()
     // Whoever is cancelled does not wait for the value, and the method has no other way to end early.
-    if error is CancellationError, Task.isCancelled, let value = defaultValue(fallback) { return value }
-    return value(insteadOf: explanation(of: error, cannot: failure), default: fallback, as: failure, isReported: false)
+    if error is CancellationError, Task.isCancelled, let value { return value }
+    let message = unanswered?.description ?? explanation(of: error, cannot: failure)
+    guard let value else {
+      report(message, unless: unanswered?.isReported ?? false)
+      stop(message, cannot: failure)
+    }
+    let remark = "\n  It returned \(render(value)) for want of an answer, and the test goes on."
+    report(Value.self == Void.self ? message : message + remark, unless: unanswered?.isReported ?? false)
+    return value
   }
 
   private func report(_ message: String, unless isReported: Bool) {
     if !isReported && !hasFailed { sink.report(message, location) }
   }
 
-  private func defaultValue(_ fallback: Value?) -> Value? {
-    fallback ?? defaults?.value() ?? DefaultValues.standard.value()
-  }
-
-  /// Reports, and returns a default value; stops the test where there is none.
-  private func value<Failure: Error>(
-    insteadOf message: String, default fallback: Value?, as failure: Failure.Type, isReported: Bool
-  ) -> Value {
-    if let value = defaultValue(fallback) {
-      let remark =
-        Value.self == Void.self ? "" : "\n  It returned \(render(value)) for want of an answer, and the test goes on."
-      report(message + remark, unless: isReported)
-      return value
-    }
-    report(message, unless: isReported)
+  private func stop<Failure: Error>(_ message: String, cannot failure: Failure.Type) -> Never {
     // Only `call` takes a default.
     let remedy = failure == Never.self ? "- give the fake's call a `default:`,\n  " : ""
     fatalError(

@@ -36,8 +36,6 @@ extension AnswerSlot where Values: Sendable {
 
 extension AnswerSlot where Output == Any, Values: Sendable {
   /// Answers with what a closure on the main actor makes of the values of the call.
-  ///
-  /// Where a method without `await` is called elsewhere than on the main actor, the test fails with a message that says so.
   @discardableResult
   public func performOnMainActor<Result>(
     times: Int? = nil, _ handler: @escaping @MainActor @Sendable (Values) throws -> sending Result

@@ -6,7 +6,6 @@ extension Stub {
   ///
   /// - Parameters:
   ///   - expected: The answers that live with the expectation that the call was counted for.
-  ///   - routes: Where the call can be handed on to.
   ///   - convert: Makes what the caller needs of an output.
   /// - Throws: What a behavior throws, or a `StubError` where nothing answers.
   package func answer<Value>(
@@ -19,7 +18,7 @@ extension Stub {
       case .constant(let output): return try convert(output(), found.behavior)
       case .handler(let handler): return try convert(handler(input), found.behavior)
       case .observer(let observer): try observer(input)
-      case .object(let object): if let value = try routes.object?(object.object) { return value }
+      case .object(let object): if let value = try routes.object?(object()) { return value }
       case .superclass: if let value = try routes.superclass?() { return value }
       case .mainActor(let handler): return try convert(onMainActor(handler, input), found.behavior)
       case .asynchronous: continue  // Never claimed by a call that does not await.
@@ -40,7 +39,7 @@ extension Stub {
       case .handler(let handler): return try convert(handler(input), found.behavior)
       case .asynchronous(let handler): return try convert(await handler(SendableInput(value: input)), found.behavior)
       case .observer(let observer): try observer(input)
-      case .object(let object): if let value = try await routes.object?(LentObject(object.object)) { return value }
+      case .object(let object): if let value = try await routes.object?(LentObject(object: object())) { return value }
       case .superclass: if let value = try await routes.superclass?() { return value }
       case .mainActor(let handler): return try convert(await handler(SendableInput(value: input)), found.behavior)
       }
@@ -77,7 +76,7 @@ extension Routes {
     switch answer.kind {
     case .asynchronous: false
     case .mainActor: isOnMainActor()
-    case .object(let object): takes?(object.object) ?? false
+    case .object(let object): takes?(object()) ?? false
     case .superclass: superclass != nil
     default: true
     }
@@ -88,7 +87,7 @@ extension AsyncRoutes {
   /// Whether a call that is awaited can be given an answer.
   func canTake<Input, Output>(_ answer: Behavior.Answer<Input, Output>) -> Bool {
     switch answer.kind {
-    case .object(let object): takes?(object.object) ?? false
+    case .object(let object): takes?(object()) ?? false
     case .superclass: superclass != nil
     default: true
     }

@@ -8,7 +8,6 @@ extension Stub {
   /// test goes on. Only where the type has none does it stop.
   ///
   /// - Parameters:
-  ///   - input: The values of the call.
   ///   - fallback: What to return where nothing answers; for example `default: []`.
   ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
   @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
@@ -49,21 +48,14 @@ extension Stub {
   ) async -> Output {
     await settled(input, AsyncRoutes(on: target, super: superclass), fallback(), Never.self, isolation, file, line)
   }
-}
 
-// MARK: - Methods that throw
-
-extension Stub {
   /// Answers a method that throws.
   ///
   /// A call that nothing answers fails the test before it throws, so production code that swallows the error cannot hide it.
   /// What a test set up to be thrown is thrown without a word.
   ///
-  /// - Parameters:
-  ///   - input: The values of the call.
-  ///   - failure: The only type of error that the method throws, where it says one. An error of another type fails the
-  ///     test, and the call returns a default value.
-  ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
+  /// - Parameter failure: The only type of error that the method throws, where it says one. An error of another type fails
+  ///   the test, and the call returns a default value.
   @_disfavoredOverload
   public func throwingCall<Failure: Error>(
     _ input: Input, throws failure: Failure.Type = (any Error).self, super superclass: (() throws -> Output)? = nil,
@@ -98,9 +90,35 @@ extension Stub {
   ) async throws(Failure) -> Output {
     try await settled(input, AsyncRoutes(on: target, super: superclass), nil, failure, isolation, file, line)
   }
-}
 
-// MARK: - Methods without parameters
+  private func settled<Failure: Error>(
+    _ input: Input, _ routes: Routes<Output>, _ fallback: @autoclosure () -> Output?, _ failure: Failure.Type,
+    _ file: StaticString, _ line: UInt
+  ) throws(Failure) -> Output {
+    do {
+      return try answer(to: input, routes: routes) { output, _ in output }
+    } catch {
+      return try site(of: input, file, line).settle(error, default: fallback(), as: failure)
+    }
+  }
+
+  private func settled<Failure: Error>(
+    _ input: Input, _ routes: AsyncRoutes<Output>, _ fallback: @autoclosure () -> Output?, _ failure: Failure.Type,
+    _ isolation: isolated (any Actor)?, _ file: StaticString, _ line: UInt
+  ) async throws(Failure) -> Output {
+    do {
+      return try await awaitedAnswer(to: input, routes: routes) { output, _ in output }
+    } catch {
+      return try site(of: input, file, line).settle(error, default: fallback(), as: failure)
+    }
+  }
+
+  private func site(of input: Input, _ file: StaticString, _ line: UInt) -> CallSite<Output> {
+    CallSite(
+      name: description, call: { Input.self == Void.self ? "its call" : renderInteraction(input) }, sink: sink,
+      location: CodeLocation(file: file, line: line), defaults: defaultValues)
+  }
+}
 
 extension Stub where Input == Void {
   /// Answers a method without parameters that cannot throw.
@@ -131,37 +149,5 @@ extension Stub where Input == Void {
     file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failure) -> Output {
     try await throwingCall((), throws: failure, isolation: isolation, file: file, line: line)
-  }
-}
-
-// MARK: - What they come to
-
-extension Stub {
-  private func settled<Failure: Error>(
-    _ input: Input, _ routes: Routes<Output>, _ fallback: @autoclosure () -> Output?, _ failure: Failure.Type,
-    _ file: StaticString, _ line: UInt
-  ) throws(Failure) -> Output {
-    do {
-      return try answer(to: input, routes: routes) { output, _ in output }
-    } catch {
-      return try site(of: input, file, line).settle(error, default: fallback(), as: failure)
-    }
-  }
-
-  private func settled<Failure: Error>(
-    _ input: Input, _ routes: AsyncRoutes<Output>, _ fallback: @autoclosure () -> Output?, _ failure: Failure.Type,
-    _ isolation: isolated (any Actor)?, _ file: StaticString, _ line: UInt
-  ) async throws(Failure) -> Output {
-    do {
-      return try await awaitedAnswer(to: input, routes: routes) { output, _ in output }
-    } catch {
-      return try site(of: input, file, line).settle(error, default: fallback(), as: failure)
-    }
-  }
-
-  private func site(of input: Input, _ file: StaticString, _ line: UInt) -> CallSite<Output> {
-    CallSite(
-      name: description, call: { Input.self == Void.self ? "its call" : renderInteraction(input) }, sink: sink,
-      location: CodeLocation(file: file, line: line), defaults: defaultValues)
   }
 }

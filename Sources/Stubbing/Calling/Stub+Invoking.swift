@@ -11,16 +11,12 @@ extension Stub {
   public func invoke(_ input: Input, isolation: isolated (any Actor)? = #isolation) async throws -> Output {
     try await awaitedAnswer(to: input, routes: AsyncRoutes(super: nil)) { output, _ in output }
   }
-}
 
-extension Stub where Input == Void {
   /// Answers, or throws a ``StubError`` where nothing does; reports nothing.
-  public func invoke() throws -> Output {
-    try invoke(())
-  }
+  public func invoke() throws -> Output where Input == Void { try invoke(()) }
 
   /// Answers, asynchronously if need be, or throws a ``StubError`` where nothing does; reports nothing.
-  public func invoke(isolation: isolated (any Actor)? = #isolation) async throws -> Output {
+  public func invoke(isolation: isolated (any Actor)? = #isolation) async throws -> Output where Input == Void {
     try await invoke((), isolation: isolation)
   }
 }

@@ -16,7 +16,6 @@ package struct HashIndex {
     lists[hash, default: NumberList()].append(number)
   }
 
-  /// Adds numbers in a row.
   package mutating func append(_ numbers: Range<Int>, hashes: [Int?]) {
     for (number, hash) in zip(numbers, hashes) { append(number, hash: hash) }
   }
@@ -25,9 +24,13 @@ package struct HashIndex {
   ///
   /// - Complexity: O(log *n*), over many removals.
   package mutating func remove(_ number: Int, hash: Int?) {
-    guard let hash else { return opaque.remove(number) }
-    lists[hash]?.remove(number)
+    guard let hash else { return remove(number, from: &opaque) }
+    remove(number, from: &lists[hash, default: NumberList()])
     if lists[hash]?.isEmpty == true { lists[hash] = nil }
+  }
+
+  private func remove(_ number: Int, from list: inout NumberList) {
+    if list.remove(number) != nil { _ = list.closeGaps() }
   }
 
   /// The number that comes next, in ascending or in descending order, among those with a hash and those with none.
@@ -47,47 +50,5 @@ package struct HashIndex {
       number = next
     }
     return numbers
-  }
-}
-
-/// Ascending numbers, of which many can be removed one by one.
-private struct NumberList {
-  private var numbers: [Int] = []
-  /// The positions of those that have been removed, but not from `numbers` yet.
-  private var gaps = Gaps()
-
-  var isEmpty: Bool { numbers.isEmpty }
-
-  mutating func append(_ number: Int) {
-    numbers.append(number)
-  }
-
-  mutating func remove(_ number: Int) {
-    let position = position(of: number)
-    guard position < numbers.count, numbers[position] == number, !gaps.contains(position) else { return }
-    gaps.insert(position)
-    guard gaps.count > numbers.count / 2 else { return }
-    numbers = numbers.indices.filter { !gaps.contains($0) }.map { numbers[$0] }
-    gaps = Gaps()
-  }
-
-  func next(after number: Int?, _ precedence: Precedence) -> Int? {
-    let start =
-      switch precedence {
-      case .earliest: number.map { position(of: $0 + 1) } ?? 0
-      case .latest: (number.map { position(of: $0) } ?? numbers.count) - 1
-      }
-    let found = gaps.firstFull(from: start, precedence)
-    return numbers.indices.contains(found) ? numbers[found] : nil
-  }
-
-  /// The position of the first number that is no lower.
-  private func position(of number: Int) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -17,11 +17,7 @@ package func mayHoldObjects(_ value: Any) -> Bool {
 private func mayHoldObjects(_ value: Any, budget: inout Int) -> Bool {
   budget -= 1
   if budget < 0 { return true }
-  switch nature(of: type(of: value)) {
-  case .plain: return false
-  case .hiding: return true
-  case .open: break
-  }
+  if let known = mayHoldObjects(of: type(of: value)) { return known }
   // It reflects as what it holds, which may be an object that reflects as something else.
   if let hashable = value as? AnyHashable, type(of: value) == AnyHashable.self {
     return mayHoldObjects(hashable.base, budget: &budget)
@@ -29,10 +25,7 @@ private func mayHoldObjects(_ value: Any, budget: inout Int) -> Bool {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
   case .enum, .optional, .tuple, .collection, .dictionary, .set, .struct:
-    for child in mirror.children {
-      if mayHoldObjects(child.value, budget: &budget) { return true }
-    }
-    return false
+    return mirror.children.contains { mayHoldObjects($0.value, budget: &budget) }
   case nil: return !(value is Any.Type)
   default: return true
   }
@@ -40,38 +33,28 @@ private func mayHoldObjects(_ value: Any, budget: inout Int) -> Bool {
 
 // MARK: - What a type tells
 
-/// What is known of all values of a type, without a look at any.
-private enum TypeNature {
-  /// None is an object or holds one, or none that may change.
-  case plain
-  /// They are objects, or reflect themselves in a way of their own and may hide what they hold.
-  case hiding
-  /// They show what they hold.
-  case open
-}
-
 // Types are for ever, so one table serves all.
-private let known = Locked([ObjectIdentifier: TypeNature]())
+private let known = Locked([ObjectIdentifier: Bool?]())
 
-private func nature(of type: Any.Type) -> TypeNature {
+/// Whether values of a type are objects or may hold some that change, or hide it; nil where each shows what it holds.
+private func mayHoldObjects(of type: Any.Type) -> Bool? {
   let key = ObjectIdentifier(type)
-  if let nature = known.withLock({ $0[key] }) { return nature }
-  let nature = findNature(of: type)
-  known.withLock { $0[key] = nature }
-  return nature
+  if let known = known.withLock({ $0[key] }) { return known }
+  let found = typeTells(type)
+  known.withLock { $0[key] = .some(found) }
+  return found
 }
 
-private func findNature(of type: Any.Type) -> TypeNature {
+private func typeTells(_ type: Any.Type) -> Bool? {
   // Before all else: an object may cast to a value (`NSMutableString` to `String`), and reflect like one.
-  if type is AnyClass { return type is AnyKeyPath.Type ? .plain : .hiding }
+  if type is AnyClass { return !(type is AnyKeyPath.Type) }
   // A notification holds on to an object of the user's. What is ignored is equal to every other, for ever.
-  if type is any ReferenceConvertible.Type && type != Notification.self || type is any IgnoredValue.Type {
-    return .plain
-  }
+  if type is any ReferenceConvertible.Type && type != Notification.self { return false }
+  if type is any IgnoredValue.Type { return false }
   let name = String(reflecting: type)
-  if isPlain(named: name) { return .plain }
-  // The standard library's types show all they hold.
-  return type is any CustomReflectable.Type && !name.hasPrefix("Swift.") ? .hiding : .open
+  if isPlain(named: name) { return false }
+  // The standard library's types show all they hold. Others that reflect in a way of their own may hide some.
+  return type is any CustomReflectable.Type && !name.hasPrefix("Swift.") ? true : nil
 }
 
 /// Whether everything that stands in a type's name is the name of a plain type, but for the labels of tuples.

@@ -20,28 +20,18 @@ package class ValueTraits<Value> {
   package func lastingHash(_ value: Value) -> Int? { nil }
 
   /// The hash that a matcher can be found by, that of the value it compares with; nil if it has to be asked.
-  package func lastingHash(of matcher: Matcher<Value>) -> Int? { nil }
+  package func lastingHash(of matcher: Matcher<Value>) -> Int? { matcher.constant.flatMap { lastingHash($0) } }
 }
 
-private final class EquatableTraits<Value: Equatable>: ValueTraits<Value>, @unchecked Sendable {  // No state, either.
+private class EquatableTraits<Value: Equatable>: ValueTraits<Value>, @unchecked Sendable {  // No state, either.
   override func matcher(equalTo value: Value) -> Matcher<Value> { equals(value) }
 }
 
-private final class HashableTraits<Value: Hashable>: ValueTraits<Value>, @unchecked Sendable {  // No state, either.
+private final class HashableTraits<Value: Hashable>: EquatableTraits<Value>, @unchecked Sendable {  // No state, either.
   override var isHashable: Bool { true }
-
-  override func matcher(equalTo value: Value) -> Matcher<Value> { equals(value) }
-
   override func hash(_ value: Value) -> Int? { value.hashValue }
-
   override func lastingHash(_ value: Value) -> Int? { mayHoldObjects(value) ? nil : value.hashValue }
-
-  override func lastingHash(of matcher: Matcher<Value>) -> Int? {
-    if let constant = matcher.constant { lastingHash(constant) } else { nil }
-  }
 }
-
-// MARK: - Of a type
 
 // Types are for ever, and traits have no state, so one table serves all.
 private let known = Locked([ObjectIdentifier: AnyObject & Sendable]())

@@ -12,11 +12,6 @@ public protocol Answerable<Input, Output> {
   var stub: Stub<Input, Output> { get }
 }
 
-extension Stub: Answerable {
-  /// The stub itself.
-  public var stub: Stub { self }
-}
-
 extension Answerable {
   /// Selects the calls of a pattern, or reports why there can be none.
   func select<Values>(
@@ -28,11 +23,7 @@ extension Answerable {
     return SelectedCalls(
       pattern, in: misuse == nil ? stub.answers : nil, name: stub.name, sink: stub.sink, location: location)
   }
-}
 
-// MARK: - Cases
-
-extension Answerable {
   /// Selects the calls of a case with six values.
   public func on<A, B, C, D, E, F>(
     _ enumCase: @escaping @Sendable (A, B, C, D, E, F) -> Input, file: StaticString = #filePath, line: UInt = #line
@@ -43,8 +34,7 @@ extension Answerable {
   /// Selects the calls of a case with six values, by its parts.
   public func on<A, B, C, D, E, F>(
     _ enumCase: @escaping @Sendable (A, B, C, D, E, F) -> Input, _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>,
-    _ d: Matcher<D>, _ e: Matcher<E>, _ f: Matcher<F>,
-    file: StaticString = #filePath, line: UInt = #line
+    _ d: Matcher<D>, _ e: Matcher<E>, _ f: Matcher<F>, file: StaticString = #filePath, line: UInt = #line
   ) -> SelectedCalls<Input, Output, (A, B, C, D, E, F)> {
     select(casePattern(enumCase, a, b, c, d, e, f), file, line)
   }
@@ -59,8 +49,7 @@ extension Answerable {
   /// Selects the calls of a case with five values, by its parts.
   public func on<A, B, C, D, E>(
     _ enumCase: @escaping @Sendable (A, B, C, D, E) -> Input, _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>,
-    _ d: Matcher<D>, _ e: Matcher<E>,
-    file: StaticString = #filePath, line: UInt = #line
+    _ d: Matcher<D>, _ e: Matcher<E>, file: StaticString = #filePath, line: UInt = #line
   ) -> SelectedCalls<Input, Output, (A, B, C, D, E)> {
     select(casePattern(enumCase, a, b, c, d, e), file, line)
   }
@@ -75,8 +64,7 @@ extension Answerable {
   /// Selects the calls of a case with four values, by its parts.
   public func on<A, B, C, D>(
     _ enumCase: @escaping @Sendable (A, B, C, D) -> Input, _ a: Matcher<A>, _ b: Matcher<B>, _ c: Matcher<C>,
-    _ d: Matcher<D>,
-    file: StaticString = #filePath, line: UInt = #line
+    _ d: Matcher<D>, file: StaticString = #filePath, line: UInt = #line
   ) -> SelectedCalls<Input, Output, (A, B, C, D)> {
     select(casePattern(enumCase, a, b, c, d), file, line)
   }
@@ -120,22 +108,15 @@ extension Answerable {
 
   /// Selects the calls of a case with one value, by its part.
   public func on<A>(
-    _ enumCase: @escaping @Sendable (A) -> Input, _ a: Matcher<A>,
-    file: StaticString = #filePath, line: UInt = #line
+    _ enumCase: @escaping @Sendable (A) -> Input, _ a: Matcher<A>, file: StaticString = #filePath, line: UInt = #line
   ) -> SelectedCalls<Input, Output, A> {
     select(CallPattern(enumCase, a), file, line)
   }
 
-}
-
-// MARK: - Cases whose parts are values of Equatable types
-
-extension Answerable {
   /// Selects the calls of a case with two values, by both.
   @_disfavoredOverload
   public func on<A: Equatable, B: Equatable>(
-    _ enumCase: @escaping @Sendable (A, B) -> Input, _ a: A, _ b: B,
-    file: StaticString = #filePath, line: UInt = #line
+    _ enumCase: @escaping @Sendable (A, B) -> Input, _ a: A, _ b: B, file: StaticString = #filePath, line: UInt = #line
   ) -> SelectedCalls<Input, Output, (A, B)> {
     select(casePattern(enumCase, equals(a), equals(b)), file, line)
   }
@@ -161,17 +142,11 @@ extension Answerable {
   /// Selects the calls of a case with one value, by that.
   @_disfavoredOverload
   public func on<A: Equatable>(
-    _ enumCase: @escaping @Sendable (A) -> Input, _ a: A,
-    file: StaticString = #filePath, line: UInt = #line
+    _ enumCase: @escaping @Sendable (A) -> Input, _ a: A, file: StaticString = #filePath, line: UInt = #line
   ) -> SelectedCalls<Input, Output, A> {
     select(CallPattern(enumCase, equals(a)), file, line)
   }
 
-}
-
-// MARK: - Whole calls
-
-extension Answerable {
   /// Selects the calls that a matcher accepts.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   public func on(

@@ -8,54 +8,39 @@ package struct CallPattern<Call, Values> {
   /// Takes the values out of a call; nil where the call is itself the value.
   package let unpack: (@Sendable (Call) -> Values?)?
 
-  fileprivate init(_ matcher: Matcher<Call>, unpack: (@Sendable (Call) -> Values?)?) {
-    self.matcher = matcher
-    self.unpack = unpack
-  }
+  /// How the pattern is misused; nil where it can match.
+  package var misuse: String? { matcher.misuse }
 
   /// The values of a call that the matcher accepts; nil where the call has changed to another case since.
   package func values(of call: Call) -> Values? {
-    guard let unpack else { return call as? Values }
-    return unpack(call)
-  }
-}
-
-// MARK: - Making one
-
-extension CallPattern where Values == Void {
-  private static var nothing: @Sendable (Call) -> Void? { { _ in () } }
-
-  /// Makes the pattern of calls that are equal to one, or of the same case without values: nothing in them is news.
-  package init(call: Call, _ traits: ValueTraits<Call> = valueTraits()) {
-    self.init(traits.matcher(equalTo: call), unpack: Self.nothing)
-  }
-}
-
-/// Matches calls that are equal to one; where they are not Equatable, those of the same case without values.
-package func wholeCall<Call>(_ call: Call) -> Matcher<Call> {
-  valueTraits().matcher(equalTo: call)
-}
-
-extension CallPattern where Values == Call {
-  /// Makes the pattern of whatever a matcher accepts.
-  package init(_ matcher: Matcher<Call>) {
-    self.init(matcher, unpack: nil)
+    if let unpack { unpack(call) } else { call as? Values }
   }
 }
 
 extension CallPattern {
+  /// Makes the pattern of calls that are equal to one, or of the same case without values: nothing in them is news.
+  package init(call: Call, _ traits: ValueTraits<Call> = valueTraits()) where Values == Void {
+    self.init(matcher: traits.matcher(equalTo: call)) { _ in () }
+  }
+
+  /// Makes the pattern of whatever a matcher accepts.
+  package init(_ matcher: Matcher<Call>) where Values == Call { self.init(matcher: matcher, unpack: nil) }
+
   /// Makes the pattern of a case with one value.
   package init(_ enumCase: @escaping @Sendable (Values) -> Call, _ matcher: Matcher<Values>) {
-    self.init(Matchers.matches(enumCase, matcher)) { associatedValues(of: enumCase, in: $0) }
+    self.init(matcher: Matchers.matches(enumCase, matcher)) { associatedValues(of: enumCase, in: $0) }
   }
 }
+
+/// Matches calls that are equal to one; where they are not Equatable, those of the same case without values.
+package func wholeCall<Call>(_ call: Call) -> Matcher<Call> { valueTraits().matcher(equalTo: call) }
 
 /// Makes the pattern of a case with two or more values.
 package func casePattern<Call, First, Second, each Other>(
   _ enumCase: @escaping @Sendable (First, Second, repeat each Other) -> Call,
   _ first: Matcher<First>, _ second: Matcher<Second>, _ others: repeat Matcher<each Other>
 ) -> CallPattern<Call, (First, Second, repeat each Other)> {
-  CallPattern(Matchers.matches(enumCase, first, second, repeat each others)) {
+  CallPattern(matcher: Matchers.matches(enumCase, first, second, repeat each others)) {
     associatedValues(of: enumCase, in: $0)
   }
 }
@@ -69,8 +54,3 @@ package func casePattern<Call, First, Second, each Other>(
 
 // The closure that unpacks is `@Sendable`, and the matcher is Sendable where this conformance holds.
 extension CallPattern: @unchecked Sendable where Call: Sendable {}
-
-extension CallPattern {
-  /// How the pattern is misused; nil where it can match.
-  package var misuse: String? { matcher.misuse }
-}

@@ -20,18 +20,14 @@ extension Resumable {
   public func resume(throwing error: any Error, file: StaticString = #filePath, line: UInt = #line) {
     resume(with: .failure(error), file: file, line: line)
   }
-}
 
-extension Resumable where Output == Void {
   /// Lets the call return; of a suspension, the one that has waited longest.
-  public func resume(file: StaticString = #filePath, line: UInt = #line) {
+  public func resume(file: StaticString = #filePath, line: UInt = #line) where Output == Void {
     resume(with: .success(()), file: file, line: line)
   }
-}
 
-extension Resumable where Output == Any {
   /// Lets the call of a method that returns nothing return; of a suspension, the one that has waited longest.
-  public func resume(file: StaticString = #filePath, line: UInt = #line) {
+  public func resume(file: StaticString = #filePath, line: UInt = #line) where Output == Any {
     resume(with: .success(()), file: file, line: line)
   }
 }

@@ -37,7 +37,6 @@ public final class Suspension<Values: Sendable, Output>: Resumable {
   ///
   /// Each call is waited for once: a second `arrival` waits for the second call.
   ///
-  /// - Parameter delay: How long to wait at the most.
   /// - Returns: The values of the call.
   /// - Throws: A ``StubError`` if none arrives in time or the suspension is disposed of; `CancellationError` if the task is
   ///   cancelled.
@@ -57,10 +56,9 @@ public final class Suspension<Values: Sendable, Output>: Resumable {
   /// first.resume(returning: "Alice")
   /// ```
   ///
-  /// - Parameter delay: How long to wait at the most.
+  /// Throws as ``arrival(within:isolation:)`` does.
+  ///
   /// - Returns: The call. It keeps the suspension.
-  /// - Throws: A ``StubError`` if none arrives in time or the suspension is disposed of; `CancellationError` if the task is
-  ///   cancelled.
   public func call(
     within delay: Duration = .seconds(10), isolation: isolated (any Actor)? = #isolation
   ) async throws -> SuspendedCall<Values, Output> {
@@ -69,9 +67,7 @@ public final class Suspension<Values: Sendable, Output>: Resumable {
   }
 
   /// Ends the suspension: calls that wait get an error, and later ones go to the behaviors after it.
-  public func dispose() {
-    behavior.dispose()
-  }
+  public func dispose() { behavior.dispose() }
 
   /// Ends the call that has waited longest with a result.
   public func resume(

@@ -15,13 +15,6 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
     self.limit = limit
   }
 
-  private func takeNumber() -> Int {
-    nextNumber.withLock { number in
-      defer { number += 1 }
-      return number
-    }
-  }
-
   private func carryOut(_ wakeUps: [State.WakeUp]) {
     for wakeUp in wakeUps {
       switch wakeUp {
@@ -31,66 +24,56 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
     }
   }
 
-  /// Waits for an answer, or for whatever else ends the wait.
   func wait(_ input: Input) async throws -> SendableOutput<Output> {
-    let number = takeNumber()
-    let timer = Locked<Task<Void, Never>?>(nil)
-    defer { timer.withLock { $0 }?.cancel() }
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { caller in
-        carryOut(state.withLock { $0.arrive(State.Arrival(number: number, input: input), caller) })
-        // Whoever was cancelled before it arrived has not been taken out by the handler below.
-        if Task.isCancelled { leave(number, error: CancellationError()) }
-        timer.withLock { $0 = startTimer(for: number) }
-      }
-    } onCancel: {
-      leave(number, error: CancellationError())
-    }
+    try await hold(
+      limit, isolation: nil, enter: { $0.arrive(State.Arrival(number: $1, input: input), $2) },
+      leave: { $0.leave($1, error: $2) },
+      late: { StubError("An invocation was not resumed within \(self.limit) by the \(self.description).") })
   }
 
-  private func startTimer(for number: Int) -> Task<Void, Never> {
-    Task { [limit, description] in
-      await ContinuousClock().sleepUnlessCancelled(for: limit)
-      let error = StubError("An invocation was not resumed within \(limit) by the \(description).")
-      leave(number, error: error)
-    }
-  }
-
-  private func leave(_ number: Int, error: any Error) {
-    carryOut(state.withLock { $0.leave(number, error: error) })
-  }
-
-  /// Waits for a call to arrive, or for whatever else ends the wait.
   func arrival(within delay: Duration, isolation: isolated (any Actor)?) async throws -> State.Arrival {
-    let number = takeNumber()
+    try await hold(
+      delay, isolation: isolation, enter: { $0.awaitArrival($1, $2) }, leave: { $0.stopAwaiting($1, error: $2) },
+      late: {
+        let soFar = self.state.withLock { $0.arrivalsSoFar }
+        return StubError("No invocation arrived within \(delay) at the \(self.description). \(soFar)")
+      })
+  }
+
+  /// Holds who enters until told something, cancelled, or late.
+  private func hold<News: Sendable>(
+    _ time: Duration, isolation: isolated (any Actor)?,
+    enter: (inout State, Int, CheckedContinuation<News, any Error>) -> [State.WakeUp],
+    leave: @escaping @Sendable (inout State, Int, any Error) -> [State.WakeUp],
+    late: @escaping @Sendable () -> StubError
+  ) async throws -> News {
+    let number = nextNumber.withLock { next in
+      defer { next += 1 }
+      return next
+    }
     let timer = Locked<Task<Void, Never>?>(nil)
     defer { timer.withLock { $0 }?.cancel() }
+    let end = { @Sendable (error: any Error) in self.carryOut(self.state.withLock { leave(&$0, number, error) }) }
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { tester in
-        carryOut(state.withLock { $0.awaitArrival(number, tester) })
-        if Task.isCancelled { stopAwaiting(number, error: CancellationError()) }
-        timer.withLock { $0 = startTimer(within: delay, for: number) }
+      try await withCheckedThrowingContinuation { waiter in
+        carryOut(state.withLock { enter(&$0, number, waiter) })
+        // Whoever was cancelled before it arrived has not been taken out by the handler below.
+        if Task.isCancelled { end(CancellationError()) }
+        timer.withLock { $0 = startTimer(time) { end(late()) } }
       }
     } onCancel: {
-      stopAwaiting(number, error: CancellationError())
+      end(CancellationError())
     }
   }
 
-  private func startTimer(within delay: Duration, for number: Int) -> Task<Void, Never> {
-    Task { [description] in
-      await ContinuousClock().sleepUnlessCancelled(for: delay)
-      let soFar = state.withLock { $0.arrivalsSoFar }
-      stopAwaiting(number, error: StubError("No invocation arrived within \(delay) at the \(description). \(soFar)"))
+  private func startTimer(_ time: Duration, _ end: @escaping @Sendable () -> Void) -> Task<Void, Never> {
+    Task {
+      await ContinuousClock().sleepUnlessCancelled(for: time)
+      end()
     }
   }
 
-  private func stopAwaiting(_ number: Int, error: any Error) {
-    carryOut(state.withLock { $0.stopAwaiting(number, error: error) })
-  }
-
-  /// Answers the call that has waited longest, or a certain one.
-  ///
-  /// - Returns: What was wrong with it; nil if nothing was.
+  /// Answers the call that has waited longest, or a certain one; returns what was wrong with that.
   func resume(_ number: Int?, with result: Result<SendableOutput<Output>, any Error>) -> String? {
     let resumption = state.withLock { state in
       if let number { state.resume(number, with: result) } else { state.resumeNext(with: result) }
@@ -103,9 +86,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
     }
   }
 
-  /// Ends the suspension: whoever waits is told why.
-  ///
-  /// - Parameter cause: What has happened to it: "was disposed of".
+  /// Ends the suspension: whoever waits is told what has happened to it, such as "was disposed of".
   func end(_ cause: String) {
     let ending = State.Ending(
       ofCallers: StubError("An invocation was waiting when what held it \(cause): the \(description)."),

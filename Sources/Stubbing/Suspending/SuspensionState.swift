@@ -32,18 +32,12 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
   /// Calls that have arrived, and whose arrival the test has not heard of.
   private var unheard = WaitingLine<Arrival>()
   private var answered: Set<Int> = []
-  /// Calls that were cancelled or took too long.
-  ///
-  /// One answer to each goes nowhere, as it would in production.
+  /// Calls that were cancelled or took too long; one answer to each goes nowhere, as it would in production.
   private var gone: Set<Int> = []
   private var ending: Ending?
 
   private var arrivals: Int { answered.count + gone.count + callers.count }
-}
 
-// MARK: - Callers
-
-extension SuspensionState {
   /// A call has come, and waits.
   mutating func arrive(_ arrival: Arrival, _ caller: Caller) -> [WakeUp] {
     if let ending { return [.caller(caller, .failure(ending.ofCallers))] }
@@ -59,11 +53,7 @@ extension SuspensionState {
     gone.insert(number)
     return [.caller(caller, .failure(error))]
   }
-}
 
-// MARK: - Answers
-
-extension SuspensionState {
   /// What an answer comes to: a wake-up, nothing since nobody is there to hear it, or a mistake of the test's.
   enum Resumption {
     case done([WakeUp])
@@ -88,7 +78,6 @@ extension SuspensionState {
           : "all \(arrivals) invocations that have arrived have their answers already.")
   }
 
-  /// Answers a certain call.
   mutating func resume(_ number: Int, with result: Result<SendableOutput<Output>, any Error>) -> Resumption {
     if let caller = callers.remove(number) {
       answered.insert(number)
@@ -101,12 +90,7 @@ extension SuspensionState {
     if answered.contains(number) { return .mistaken("the invocation has its answer already.") }
     return .mistaken(ending == nil ? "the invocation is not one of its own." : "the suspension has ended.")
   }
-}
 
-// MARK: - The test
-
-extension SuspensionState {
-  /// The test awaits an arrival.
   mutating func awaitArrival(_ number: Int, _ tester: Tester) -> [WakeUp] {
     if let (_, arrival) = unheard.popFirst() { return [.tester(tester, .success(arrival))] }
     if let ending { return [.tester(tester, .failure(ending.ofTesters))] }
@@ -129,7 +113,6 @@ extension SuspensionState {
     }
   }
 
-  /// Ends the suspension: whoever waits is told why.
   mutating func end(_ ending: Ending) -> [WakeUp] {
     if self.ending != nil { return [] }
     self.ending = ending

@@ -11,9 +11,7 @@ struct WaitingLine<Element: Sendable>: Sendable {
     order.append(number)
   }
 
-  /// Takes out the first in line.
-  ///
-  /// - Complexity: O(1) amortised.
+  /// Takes out the first in line, in O(1) amortised.
   mutating func popFirst() -> (number: Int, element: Element)? {
     while let number = order.popFirst() {
       if let element = elements.removeValue(forKey: number) { return (number, element) }
@@ -21,12 +19,8 @@ struct WaitingLine<Element: Sendable>: Sendable {
     return nil
   }
 
-  /// Takes out the one with this number.
-  mutating func remove(_ number: Int) -> Element? {
-    elements.removeValue(forKey: number)
-  }
+  mutating func remove(_ number: Int) -> Element? { elements.removeValue(forKey: number) }
 
-  /// Takes out all, first come first.
   mutating func removeAll() -> [Element] {
     var all: [Element] = []
     while let (_, element) = popFirst() { all.append(element) }
