@@ -24,15 +24,11 @@ public struct CodeLocation: Hashable, CustomStringConvertible, Sendable {
   public var filePath: String { file.description }
 
   /// Whether both are the same line of the same file.
-  public static func == (lhs: CodeLocation, rhs: CodeLocation) -> Bool {
-    lhs.line == rhs.line && lhs.filePath == rhs.filePath
-  }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.line == rhs.line && lhs.filePath == rhs.filePath }
 
   /// Hashes the line.
   public func hash(into hasher: inout Hasher) { hasher.combine(line) }
 
   /// The name of the file and the line, such as `SignUpTests.swift:21`.
-  public var description: String {
-    "\(filePath.split(separator: "/").last.map(String.init) ?? filePath):\(line)"
-  }
+  public var description: String { "\(filePath.split(separator: "/").last.map(String.init) ?? filePath):\(line)" }
 }

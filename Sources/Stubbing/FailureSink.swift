@@ -7,9 +7,7 @@ package struct FailureSink: Sendable {
   package init(_ report: @escaping @Sendable (String, CodeLocation) -> Void) { self.report = report }
 
   /// The sink of a stub that is made here: the test's, if a module that knows tests is there; else standard error.
-  static func current() -> FailureSink {
-    StubHosts.host?.currentSink() ?? FailureSink(writeToStandardError)
-  }
+  static func current() -> FailureSink { StubHosts.host?.currentSink() ?? FailureSink(writeToStandardError) }
 }
 
 /// What Stubbing does not know and Mocking does: which test a stub belongs to.
@@ -20,9 +18,7 @@ package protocol StubHost: SendableMetatype {
   static func didCreate(_ stub: any UnusedBehaviorReporting)
 }
 
-/// Becomes a ``StubHost`` where Mocking is linked, which declares the conformance.
-///
-/// So nothing has to be registered, and no order of initialisation has to be right.
+/// Becomes a ``StubHost`` where Mocking is linked, so that nothing has to be registered in time.
 package enum StubHosts {
   static let host = (StubHosts.self as Any.Type) as? any StubHost.Type
 }

@@ -17,7 +17,6 @@ package final class AnswerStore<Input, Output> {
   }
 
   var all: [StubBehavior<Input, Output>] { state.withLock { $0.all }.map(typed) }
-
   var defaults: DefaultValues? { state.withLock { $0.defaults } }
 
   func setDefaults(_ values: DefaultValues?) {
@@ -40,7 +39,7 @@ package final class AnswerStore<Input, Output> {
     dropDisposed()
     // The number and the place go together, so both are taken at once.
     return state.withLock { state in
-      let number = state.takeNumber()
+      let number = state.nextNumber
       let handle = Behavior(location: location, number: number, limit: limit) { [disposed] in disposed.add(number) }
       let behavior = StubBehavior(
         matcher: matcher, answers: answers, repetition: repetition, mayGoUnused: mayGoUnused || limit == 0,

@@ -40,10 +40,10 @@ struct BehaviorList {
   }
 
   private mutating func takeOut(number: Int) -> AnyStubBehavior? {
-    guard let place = numbers.remove(number) else { return nil }
+    guard let (place, isCompact) = numbers.remove(number) else { return nil }
     let behavior = entries[place]
     entries[place] = AnyStubBehavior(number: number)
-    if numbers.closeGaps() { entries.removeAll { $0.handle == nil } }
+    if isCompact { entries.removeAll { $0.handle == nil } }
     emptyEnds = numbers.emptyEnds
     return behavior
   }

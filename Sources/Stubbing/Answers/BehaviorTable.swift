@@ -15,7 +15,8 @@ struct BehaviorTable {
   private var others: [BehaviorLevel: BehaviorList] = [:]
   private var otherLevels: [BehaviorLevel] = []
   private var index = HashIndex()
-  private var nextNumber = 0
+  /// The number of the behavior that is appended next.
+  private(set) var nextNumber = 0
   /// The numbers of selected behaviors that have given their last answer, and are still among the others.
   private var usedUp: [Int] = []
   var defaults: DefaultValues?
@@ -24,12 +25,8 @@ struct BehaviorTable {
   var all: [AnyStubBehavior] { selected.all + otherLevels.flatMap { others[$0]?.all ?? [] } }
   var allSelected: [AnyStubBehavior] { selected.all }
 
-  mutating func takeNumber() -> Int {
-    defer { nextNumber += 1 }
-    return nextNumber
-  }
-
   mutating func append(_ behavior: AnyStubBehavior, at level: BehaviorLevel) {
+    nextNumber += 1
     if level == .selected { return selected.append(behavior) }
     others[level, default: BehaviorList()].append(behavior)
     otherLevels = others.keys.sorted { $0.rawValue < $1.rawValue }
@@ -69,17 +66,14 @@ struct BehaviorTable {
     (selected, others, otherLevels, index, defaults, usedUp) = (BehaviorList(), [:], [], HashIndex(), nil, [])
   }
 
-  /// From how many behaviors on they are found by hash; with fewer, asking one after the other is faster.
-  private static var indexThreshold: Int { 16 }
-
   /// Looks up the behaviors of the level that a search has come to.
   ///
   /// Mutating, since a debug build would copy the whole table otherwise.
   mutating func begin(_ search: inout BehaviorSearch, _ precedence: Precedence) {
     if search.level == .selected {
       if !usedUp.isEmpty { moveUsedUp() }
-      let isLarge = selected.entries.count >= Self.indexThreshold
-      search.begin(selected.entries, selected.emptyEnds, precedence, isIndexed: isLarge)
+      // With fewer, asking one after the other is faster.
+      search.begin(selected.entries, selected.emptyEnds, precedence, isIndexed: selected.entries.count >= 16)
       search.others = otherLevels
     } else if let list = others[search.level] {
       search.begin(list.entries, list.emptyEnds, .latest, isIndexed: false)

@@ -4,9 +4,7 @@
 extension Stub {
   /// Answers a call.
   ///
-  /// - Parameters:
-  ///   - expected: The answers that live with the expectation that the call was counted for.
-  ///   - convert: Makes what the caller needs of an output.
+  /// - Parameter expected: The answers that live with the expectation that the call was counted for.
   /// - Throws: What a behavior throws, or a `StubError` where nothing answers.
   package func answer<Value>(
     to input: Input, from expected: AnswerStore<Input, Output>? = nil, routes: Routes<Value>,

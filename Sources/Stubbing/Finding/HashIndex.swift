@@ -24,13 +24,9 @@ package struct HashIndex {
   ///
   /// - Complexity: O(log *n*), over many removals.
   package mutating func remove(_ number: Int, hash: Int?) {
-    guard let hash else { return remove(number, from: &opaque) }
-    remove(number, from: &lists[hash, default: NumberList()])
+    guard let hash else { return _ = opaque.remove(number) }
+    lists[hash]?.remove(number)
     if lists[hash]?.isEmpty == true { lists[hash] = nil }
-  }
-
-  private func remove(_ number: Int, from list: inout NumberList) {
-    if list.remove(number) != nil { _ = list.closeGaps() }
   }
 
   /// The number that comes next, in ascending or in descending order, among those with a hash and those with none.

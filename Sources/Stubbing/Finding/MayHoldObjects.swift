@@ -31,8 +31,6 @@ private func mayHoldObjects(_ value: Any, budget: inout Int) -> Bool {
   }
 }
 
-// MARK: - What a type tells
-
 // Types are for ever, so one table serves all.
 private let known = Locked([ObjectIdentifier: Bool?]())
 

@@ -18,19 +18,15 @@ struct NumberList {
 
   mutating func append(_ number: Int) { numbers.append(number) }
 
-  /// Removes a number, and returns its place, which is empty from now on; nil where it is not there.
-  mutating func remove(_ number: Int) -> Int? {
+  /// Removes a number; returns the place that it leaves empty, and whether all such places have been taken out thereafter.
+  @discardableResult
+  mutating func remove(_ number: Int) -> (place: Int, isCompact: Bool)? {
     guard let place = place(of: number) else { return nil }
     gaps.insert(place)
-    return place
-  }
-
-  /// Closes all gaps if they are more than half of the places, and tells whether it did.
-  mutating func closeGaps() -> Bool {
-    guard gaps.count > numbers.count / 2 else { return false }
+    guard gaps.count > numbers.count / 2 else { return (place, false) }
     numbers = numbers.indices.filter { !gaps.contains($0) }.map { numbers[$0] }
     gaps = Gaps()
-    return true
+    return (place, true)
   }
 
   /// The place of a number that is there.

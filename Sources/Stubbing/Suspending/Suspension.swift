@@ -23,9 +23,7 @@ public final class Suspension<Values: Sendable, Output>: Resumable {
   private let sink: FailureSink
 
   init(behavior: Behavior, core: SuspensionCore<Values, Output>, sink: FailureSink) {
-    self.behavior = behavior
-    self.core = core
-    self.sink = sink
+    (self.behavior, self.core, self.sink) = (behavior, core, sink)
   }
 
   deinit {

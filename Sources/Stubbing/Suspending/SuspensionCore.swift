@@ -11,8 +11,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
   let description: String
 
   init(description: String, limit: Duration) {
-    self.description = description
-    self.limit = limit
+    (self.description, self.limit) = (description, limit)
   }
 
   private func carryOut(_ wakeUps: [State.WakeUp]) {

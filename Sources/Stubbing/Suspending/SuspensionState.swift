@@ -66,9 +66,7 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
       answered.insert(number)
       return .done([.caller(caller, result)])
     }
-    if let number = gone.min() {
-      return resume(number, with: result)
-    }
+    if let number = gone.min() { return resume(number, with: result) }
     if ending != nil { return .mistaken("the suspension has ended.") }
     return .mistaken(
       arrivals == 0
@@ -100,8 +98,7 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
 
   /// The test awaits an arrival no longer, if it did: it was cancelled, or its time is up.
   mutating func stopAwaiting(_ number: Int, error: any Error) -> [WakeUp] {
-    guard let tester = testers.remove(number) else { return [] }
-    return [.tester(tester, .failure(error))]
+    testers.remove(number).map { [.tester($0, .failure(error))] } ?? []
   }
 
   /// What to tell a test that has awaited an arrival for too long.
