@@ -204,3 +204,36 @@ import Testing
     await #expect(throws: StubError.self) { try await suspension.arrival() }
   }
 }
+
+/// An input that asks its suspension something when it goes.
+private final class Asking: Sendable {
+  private let ask: @Sendable () -> Void
+
+  init(_ ask: @escaping @Sendable () -> Void) {
+    self.ask = ask
+  }
+
+  deinit { ask() }
+}
+
+@Suite struct SuspensionReleaseTests {
+  @Test(.timeLimit(.minutes(1))) func whatNobodyAskedForIsReleasedOutsideTheLock() async throws {
+    let reports = Reports()
+    let stub = reports.stub(name: "stub", (Asking, Int).self)
+    let suspension = stub.on(any()).suspend()
+    let released = Locked(false)
+    let call = Task {
+      _ = try? await stub.invoke(
+        Asking {
+          suspension.resume(returning: 1)  // Takes the lock of the suspension.
+          released.withLock { $0 = true }
+        })
+    }
+    while suspension.behavior.invocationCount == 0 { await Task.yield() }
+    try await Task.sleep(for: .milliseconds(20))
+    call.cancel()
+    await call.value
+    suspension.dispose()
+    #expect(released.withLock { $0 })
+  }
+}

@@ -107,6 +107,7 @@ import Testing
           // In place of the input comes the step, so that the model's can be compared with it.
           tester.resume(returning: State.Arrival(number: arrival.number, input: step))
         case .tester(let tester, .failure(let error)): tester.resume(throwing: stepped(error, step))
+        case .nobody: break
         }
       }
     }

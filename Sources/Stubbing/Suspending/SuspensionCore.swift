@@ -19,6 +19,7 @@ final class SuspensionCore<Input: Sendable, Output>: Sendable {
       switch wakeUp {
       case .caller(let caller, let result): caller.resume(with: result)
       case .tester(let tester, let result): tester.resume(with: result)
+      case .nobody: break
       }
     }
   }

@@ -17,6 +17,8 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
   enum WakeUp {
     case caller(Caller, Result<SendableOutput<Output>, any Error>)
     case tester(Tester, Result<Arrival, any Error>)
+    /// Wakes nobody: what arrived and was not asked for, to be released outside the lock.
+    case nobody(Arrival)
   }
 
   /// What whoever waits is told when the suspension ends.
@@ -113,9 +115,7 @@ struct SuspensionState<Input: Sendable, Output>: Sendable {
   mutating func end(_ ending: Ending) -> [WakeUp] {
     if self.ending != nil { return [] }
     self.ending = ending
-    // What has arrived and was not asked for is let go of with the rest.
-    _ = unheard.removeAll()
     return callers.removeAll().map { .caller($0, .failure(ending.ofCallers)) }
-      + testers.removeAll().map { .tester($0, .failure(ending.ofTesters)) }
+      + testers.removeAll().map { .tester($0, .failure(ending.ofTesters)) } + unheard.removeAll().map { .nobody($0) }
   }
 }
