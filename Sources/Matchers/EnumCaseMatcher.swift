@@ -23,9 +23,7 @@ package func enumCaseMatcher<Enum, First, Second>(
   return Matcher(PackMatcher { answer($0, $1, $2, enumCase, first, second) })
 }
 
-/// Makes the matcher for a case with any number of associated values.
-///
-/// If each is compared with a constant, the whole value is: that takes no reflection.
+/// Makes the matcher for a case with any number of values; if each is a constant, it compares whole values.
 package func enumCaseMatcher<Enum, each Argument>(
   _ enumCase: @escaping @Sendable (repeat each Argument) -> Enum, _ matchers: repeat Matcher<each Argument>
 ) -> Matcher<Enum> {

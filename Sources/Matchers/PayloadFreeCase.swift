@@ -1,6 +1,4 @@
-/// A matcher for one case without values of an enum that is not `Equatable`.
-///
-/// Any other value is a misuse, and nothing matches.
+/// A matcher for one case without values of an enum that is not `Equatable`; any other value is a misuse.
 package func payloadFreeCase<Value>(_ value: Value) -> Matcher<Value> {
   let wanted = CaseWithoutValues(of: value)
   return Matcher(misuse: { _ in wanted == nil ? misuseOfPayloadFreeCase(value) : nil }) {
@@ -10,9 +8,7 @@ package func payloadFreeCase<Value>(_ value: Value) -> Matcher<Value> {
   }
 }
 
-/// Which case an enum value without associated values is.
-///
-/// What Swift prints of such a value is the name of its case, unless the type prints something of its own.
+/// Which case a value without associated values is, by its name: what Swift prints, unless the type prints its own.
 private struct CaseWithoutValues: Equatable {
   private let type: ObjectIdentifier
   private let name: String

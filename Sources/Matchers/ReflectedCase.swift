@@ -1,6 +1,4 @@
-/// Returns the associated values of a value that was made by the given case; `nil` for one of another case.
-///
-/// - Complexity: Two looks by reflection for a value of a case with values of these types, one for any other.
+/// Returns the associated values of a value of the given case, by two looks by reflection; `nil` for another case.
 package func associatedValues<Enum, each Argument>(
   of enumCase: (repeat each Argument) -> Enum, in value: Enum
 ) -> (repeat each Argument)? {
@@ -27,9 +25,7 @@ struct ReflectedCase {
     (self.name, self.payload) = (name, payload)
   }
 
-  /// The associated values, if they are of these types.
-  ///
-  /// - Complexity: A cast; one more look by reflection for a single value with a label.
+  /// The associated values, if they are of these types, by a cast, or by reflection for one with a label.
   func values<each Argument>() -> (repeat each Argument)? {
     if let values = payload as? (repeat each Argument) { return values }
     var count = 0

@@ -1,6 +1,4 @@
-/// A type of the standard library, or one that is as well known, with a value that stands for nothing in particular.
-///
-/// Making a value of a type of the user's would run code that nobody asked for.
+/// A well-known type, with a value that stands for nothing in particular; to make one of a user's would run a user's code.
 package protocol HasEmptyValue {
   static var emptyValue: Self { get }
 }

@@ -1,6 +1,4 @@
-/// What a mock was told to expect, or to reject, whatever the type of its interactions.
-///
-/// Not generic, so that code that only decides need not look up generic types, which is slow in a debug build.
+/// What a mock was told to expect, or to reject; not generic, since to look up generic types is slow in a debug build.
 class AnyExpectation {
   final let range: CountRange
   final let location: CodeLocation

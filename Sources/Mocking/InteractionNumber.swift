@@ -6,9 +6,7 @@ enum InteractionNumber {
   // Only touched under the lock.
   nonisolated(unsafe) private static var last = 0
 
-  /// The next number, counted from one.
-  ///
-  /// Taken under the lock of a mock, so that a mock's own numbers ascend. Without a closure, since every record takes one.
+  /// The next number, counted from one; taken under the lock of a mock, so that a mock's own numbers ascend.
   static func next() -> Int {
     lock.lock()
     defer { lock.unlock() }

@@ -1,6 +1,4 @@
-/// What a mock keeps under its lock, but for the interactions themselves: what decides, and those who wait.
-///
-/// Not generic, as the ledger is not: what is done with each record does not have to look for the layout of types.
+/// What a mock keeps under its lock but for the interactions themselves, not generic: what decides, and those who wait.
 struct MockCore {
   var ledger: Ledger
   /// Those who wait for every expectation to be met.

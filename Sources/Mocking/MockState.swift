@@ -13,9 +13,7 @@ struct MockState<Interaction> {
 
   var snapshot: MockSnapshot<Interaction> { MockSnapshot(ledger: core.ledger, interactions: interactions) }
 
-  /// Forgets expectations and rejections, interactions, or all of them.
-  ///
-  /// - Returns: What was there, to be let go of outside the lock.
+  /// Forgets expectations and rejections, interactions, or all, and returns what to let go of outside the lock.
   mutating func clear(expectations: Bool, interactions clearsInteractions: Bool) -> MockSnapshot<Interaction> {
     let ledger = core.ledger.clear(expectations: expectations, interactions: clearsInteractions)
     let old = MockSnapshot(ledger: ledger, interactions: interactions)

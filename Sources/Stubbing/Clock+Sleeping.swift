@@ -1,7 +1,5 @@
 extension Clock {
-  /// Sleeps until time is up or the task is cancelled.
-  ///
-  /// - Parameter time: How long. More than a clock can count is as good as for ever.
+  /// Sleeps until time is up or the task is cancelled; more than a clock can count is as good as for ever.
   package func sleepUnlessCancelled(for time: Duration) async {
     // An instant that lies further ahead traps.
     let limit = Swift.Duration.seconds(1_000_000_000)

@@ -24,9 +24,7 @@ public struct StubError: LocalizedError, Hashable, CustomStringConvertible {
   /// Hashes what it says.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-  /// The call that nothing answers.
-  ///
-  /// - Parameter needed: The type that no default value is registered for, where default values are used.
+  /// The call that nothing answers, given the type that no default value is registered for, where those are used.
   static func unanswered<Input, Output>(
     _ input: Input, by stub: String, tried all: [StubBehavior<Input, Output>], needed: Any.Type?
   ) -> StubError {

@@ -21,9 +21,7 @@ extension ArraySlice: ComparableByElement {}
 extension ContiguousArray: ComparableByElement {}
 
 extension StructuralComparison {
-  /// Says which elements were replaced, removed and inserted.
-  ///
-  /// - Parameter place: The path of an element, by its position.
+  /// Says which elements were replaced, removed and inserted, given the path of an element by its position.
   mutating func compareElements<Element: Equatable>(
     _ left: [Element], _ right: [Element], called noun: String, depth: Int, place: (Int) -> String
   ) {

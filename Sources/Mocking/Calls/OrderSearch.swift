@@ -1,6 +1,4 @@
-/// Picks the earliest call of each step that comes behind the one before, as far as there are any.
-///
-/// To pick the earliest is exact: it leaves the most for the steps behind it.
+/// Picks the earliest call of each step behind the one before, which is exact: it leaves the most for those behind it.
 struct OrderSearch {
   private let steps: [any OrderStep]
   private var picked: [OrderedCall] = []

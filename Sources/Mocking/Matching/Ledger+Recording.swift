@@ -91,9 +91,7 @@ extension Ledger {
     return isStrict || isMatched && !isOrdered ? .unexpected : .ignored
   }
 
-  /// What becomes of an interaction that a tied expectation takes, or that only tied ones match, out of their turn.
-  ///
-  /// - Parameter indices: The expectations that match; only those that are not tied stay.
+  /// What becomes of an interaction that a tied expectation takes, or that only tied ones match; leaves those not tied.
   private mutating func outcomeOfTied(among indices: inout [Int]) -> Outcome? {
     var untied: [Int] = []
     var violations: [OrderViolation] = []

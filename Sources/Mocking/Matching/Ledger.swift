@@ -143,9 +143,7 @@ struct Ledger {
     soleExpectation = index < 0 ? nil : expectationList.all[index]
   }
 
-  /// Forgets expectations, rejections and interactions, or only some of them.
-  ///
-  /// Expectations whose interactions are forgotten are to be met anew.
+  /// Forgets expectations and rejections, or interactions, so that expectations are to be met anew, or all of them.
   ///
   /// - Returns: What was there, to be let go of outside the lock.
   mutating func clear(expectations clearsExpectations: Bool, interactions clearsInteractions: Bool) -> Ledger {

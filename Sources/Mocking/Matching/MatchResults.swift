@@ -24,9 +24,7 @@ final class MatchResults {
     verdicts = [(expectation, matches)]
   }
 
-  /// What a single expectation has said; nil if it has not been asked.
-  ///
-  /// - Parameter place: Where it is among the candidates, and among those asked unless the candidates have changed.
+  /// What an expectation has said, given its place among the candidates; nil if it has not been asked.
   func verdict(of expectation: AnyExpectation, at place: Int) -> Bool? {
     if place < verdicts.count, verdicts[place].expectation === expectation { return verdicts[place].matches }
     return verdicts.first { $0.expectation === expectation }?.matches

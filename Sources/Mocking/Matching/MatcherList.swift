@@ -1,10 +1,7 @@
 /// The expectations or the rejections of a mock, found by the hash of the value they compare with where there are many.
 struct MatcherList {
   private(set) var all: [AnyExpectation] = []
-  /// From how many on they are found by a hash; nil if interactions have none.
-  ///
-  /// Hashing one, and looking into it for objects, takes as long as asking some dozens; which pays soon where they are
-  /// asked often.
+  /// From how many on they are found by a hash, which takes as long as asking some dozens; nil if interactions have none.
   let threshold: Int?
   private(set) var usesHashes = false
   private var index = HashIndex()

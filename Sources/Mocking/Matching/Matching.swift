@@ -1,6 +1,4 @@
-/// Decides which interactions are counted for which expectations, in one of the modes of a mock.
-///
-/// A pure value: expectations and interactions are numbers, and what matches is for the caller to find out.
+/// Decides which interactions are counted for which expectations, in a mode of a mock; a pure value that knows numbers.
 protocol Matching {
   /// How many expectations there are, withdrawn ones included.
   var expectationCount: Int { get }

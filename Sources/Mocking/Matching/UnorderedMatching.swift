@@ -152,8 +152,7 @@ struct UnorderedMatching: Matching {
   /// Searches, breadth first, for a chain of moves that makes room for an interaction, and carries it out.
   ///
   /// - Parameters:
-  ///   - matching: Where the chain may begin: the expectations that the interaction matches.
-  ///   - isGoal: Whether a slot can take one more, which ends the chain.
+  ///   - isGoal: Whether a slot can take one more, which ends the chain that begins at one that matches.
   ///   - isDeadEnd: The mark of slots that lead to no such slot; set on all that were entered if the search fails.
   ///   - new: The interaction; nil if the first slot of the chain is to give one away for nothing.
   private mutating func extend(

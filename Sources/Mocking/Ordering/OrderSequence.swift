@@ -1,6 +1,4 @@
-/// The expectations of one order, and how far they have been met.
-///
-/// A pure value: expectations are numbers, which ascend.
+/// The expectations of one order, as ascending numbers, and how far they have been met.
 struct OrderSequence {
   private struct Entry {
     let id: Int

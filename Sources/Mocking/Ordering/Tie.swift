@@ -31,9 +31,7 @@ final class Tie: Sendable {
 
   deinit { leave() }
 
-  /// Takes an interaction if it is the expectation's turn in all of its orders.
-  ///
-  /// - Parameter count: Counts the interaction in the mock, and returns whether that is possible; runs under the lock.
+  /// Takes an interaction in the expectation's turn, given what counts it in the mock, if it can; that runs under the lock.
   func take(_ count: () -> Bool) -> Outcome {
     Tie.lock.withLock { _ in
       for order in orders {

@@ -6,12 +6,7 @@ extension StubHosts: StubHost {
 }
 
 extension Stub {
-  /// Creates a stub without behaviors, whose failures go to a reporter.
-  ///
-  /// - Parameters:
-  ///   - name: What errors call the stub; its type, if nil.
-  ///   - precedence: Which of several matching behaviors answers: the one that was set up first, unless told otherwise.
-  ///   - onUnused: What becomes of behaviors that never answer a call: nothing, unless told otherwise.
+  /// Creates a stub whose failures go to a reporter, and which is else as one that is created without.
   public convenience init(
     name: String? = nil, precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore,
     reporter: FailureReporter

@@ -21,9 +21,7 @@ final class ThreadSignal: Sendable {
     DispatchQueue.main.async {}
   }
 
-  /// Waits until time is up or the signal is fired, and returns whether it was.
-  ///
-  /// To be called once, on the thread that created the signal.
+  /// Waits, once and on the thread that made the signal, until time is up or it is fired; returns whether it was.
   func wait(seconds: Double) -> Bool {
     // More than Dispatch and Foundation can count is as good as for ever.
     let seconds = min(seconds, 1e9)

@@ -1,9 +1,7 @@
 import Foundation
 import Matchers
 
-/// The behaviors of a stub, or those that live with an expectation, and which of them answers next.
-///
-/// Matchers and closures run outside its lock, and what is taken out is released outside it.
+/// The behaviors of a stub or of an expectation, of which the next is asked, and what goes is released, outside its lock.
 package final class AnswerStore<Input, Output> {
   private let state: Locked<BehaviorTable>
   private let disposed: DisposedNumbers
@@ -76,9 +74,7 @@ package final class AnswerStore<Input, Output> {
     withExtendedLifetime(released) {}
   }
 
-  /// The next behavior that answers an input, with an answer claimed; nil where there is none.
-  ///
-  /// - Throws: A `StubError` where the answer is one that the call cannot be given.
+  /// The next behavior that answers, with an answer claimed; throws where that is one that the call cannot be given.
   func claim(
     _ search: inout BehaviorSearch, for input: Input, of stub: Stub<Input, Output>,
     canTake: (Behavior.Answer<Input, Output>) -> Bool

@@ -12,9 +12,7 @@ package func anyOutput<Output>(_ output: Output) -> Any {
 }
 
 extension Stub where Output == Any {
-  /// The answer as the type that a method returns.
-  ///
-  /// - Throws: `StubError` where it is of another type, naming both.
+  /// The answer as the type that a method returns; throws a `StubError` that names both where it is of another.
   package func cast<Value>(_ answer: Any, from behavior: Behavior, for input: Input) throws -> Value {
     if answer is NilAnswer {
       if let value = nilValue(of: Value.self) { return value }

@@ -20,9 +20,7 @@ struct BehaviorList {
     emptyEnds.back = 0
   }
 
-  /// Takes a behavior out.
-  ///
-  /// - Complexity: O(log *n*), over many removals.
+  /// Takes a behavior out, in O(log *n*) over many removals.
   mutating func remove(number: Int) -> AnyStubBehavior? {
     takeOut(number: number) ?? usedUp.removeValue(forKey: number)
   }

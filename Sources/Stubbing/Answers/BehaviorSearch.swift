@@ -1,6 +1,4 @@
-/// How far a call has come in asking behaviors.
-///
-/// Not generic, so that a debug build takes little time for it.
+/// How far a call has come in asking behaviors; not generic, so that a debug build takes little time for it.
 struct BehaviorSearch {
   /// Whether the behaviors of the expectation that the call was counted for have all been asked.
   var isPastExpected = false

@@ -66,9 +66,7 @@ struct BehaviorTable {
     (selected, others, otherLevels, index, defaults, usedUp) = (BehaviorList(), [:], [], HashIndex(), nil, [])
   }
 
-  /// Looks up the behaviors of the level that a search has come to.
-  ///
-  /// Mutating, since a debug build would copy the whole table otherwise.
+  /// Looks up the behaviors of a search's level; mutating, since a debug build would copy the whole table otherwise.
   mutating func begin(_ search: inout BehaviorSearch, _ precedence: Precedence) {
     if search.level == .selected {
       if !usedUp.isEmpty { moveUsedUp() }

@@ -1,6 +1,4 @@
-/// A behavior as its list keeps it, without the types of its stub.
-///
-/// Lists and indexes know behaviors as this, since what is generic over two types costs several times as much in a debug build.
+/// A behavior as lists know it, without the types of its stub, which cost several times as much in a debug build.
 class AnyStubBehavior {
   final let number: Int
   /// Nil where the behavior has been taken out, and this only keeps its place.

@@ -20,9 +20,7 @@ package struct HashIndex {
     for (number, hash) in zip(numbers, hashes) { append(number, hash: hash) }
   }
 
-  /// Removes a number, given the hash that it was added with.
-  ///
-  /// - Complexity: O(log *n*), over many removals.
+  /// Removes a number, given the hash that it was added with, in O(log *n*) over many removals.
   package mutating func remove(_ number: Int, hash: Int?) {
     guard let hash else { return _ = opaque.remove(number) }
     lists[hash]?.remove(number)

@@ -1,6 +1,4 @@
-/// Ascending numbers, of which many can be removed one by one.
-///
-/// A number that is removed leaves its place until half of all places are empty, so that removing many costs little.
+/// Ascending numbers; one that is removed leaves its place until half of all are empty, so that removing many costs little.
 struct NumberList {
   private var numbers: [Int]
   private var gaps = Gaps()
@@ -54,11 +52,6 @@ struct NumberList {
   private func firstPlace(from number: Int) -> Int {
     // As long as nothing has been removed, the numbers of behaviors are places.
     if number >= 0 && number < numbers.count && numbers[number] == number { return number }
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return numbers.firstPosition { $0 >= number }
   }
 }

@@ -1,8 +1,6 @@
 import Matchers
 
-/// Which calls are meant, and which values of them a closure or a collection gets.
-///
-/// `on`, `expect` and `calls` each make one of what they are given: a value, a matcher, a case, or a case and its parts.
+/// Which calls `on`, `expect` or `calls` were given, and which values of them a closure or a collection gets.
 package struct CallPattern<Call, Values> {
   package let matcher: Matcher<Call>
   /// Takes the values out of a call; nil where the call is itself the value.

@@ -1,6 +1,4 @@
-/// Writes the messages of failures, from a snapshot of what was expected and recorded.
-///
-/// Runs matchers' explanations and values' descriptions, which are a user's code: never under a lock.
+/// Writes the messages of failures, from a snapshot; runs a user's code (matchers, descriptions), so never under a lock.
 struct FailureWriter<Interaction> {
   let name: String
   let ledger: Ledger

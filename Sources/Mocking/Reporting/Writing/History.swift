@@ -6,9 +6,7 @@ struct History: Sendable {
   let fileName: String
   let text: String
 
-  /// Writes down what was recorded; nil if a message shows it all.
-  ///
-  /// Describes interactions, which is a user's code: never under a lock.
+  /// Writes down what was recorded, outside all locks, since descriptions are a user's; nil if a message shows it all.
   init?<Interaction>(_ interactions: [Interaction], of name: String) {
     guard interactions.count > Self.shownCount else { return nil }
     let left = interactions.count - Self.maximumCount
