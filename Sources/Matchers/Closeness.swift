@@ -5,7 +5,7 @@
 /// close(to: .seconds(2), within: .milliseconds(50))
 /// ```
 ///
-/// - Parameter tolerance: The greatest distance that matches. A negative one, or no number, matches nothing.
+/// - `tolerance`: The greatest distance that matches. A negative one, or no number, matches nothing.
 public func close<Value: AdditiveArithmetic & Comparable>(to target: Value, within tolerance: Value) -> Matcher<Value> {
   closeness(to: target, within: tolerance, isValid: tolerance >= .zero) { lower, upper in
     guard let difference = difference(from: lower, to: upper) else { return false }

@@ -1,6 +1,6 @@
 /// A matcher for collections in which a number of elements match: `contains(3, times: 1...)`.
 ///
-/// - Parameter times: How many. A count that nothing can meet matches nothing, and a mock or a stub that is given such a
+/// - `times`: How many. A count that nothing can meet matches nothing, and a mock or a stub that is given such a
 ///   matcher says so.
 public func contains<C: Collection, M: MatcherConvertible>(_ matcher: M, times: some Times) -> Matcher<C>
 where M.MatchedValue == C.Element {
@@ -12,7 +12,7 @@ where M.MatchedValue == C.Element {
 
 /// A matcher for strings that contain another one a number of times, without overlaps: `contains("a", times: 2)`.
 ///
-/// - Parameter other: What they contain. The empty string is contained before, between and after all characters.
+/// - `other`: What they contain. The empty string is contained before, between and after all characters.
 /// - Complexity: The product of both counts at worst.
 public func contains<Text: StringProtocol>(_ other: String, times: some Times) -> Matcher<Text> {
   contains("a string", times, Phrase(render(other)), { _ in nil }) { text in

@@ -7,7 +7,7 @@
 /// matches(Call.pair) { low, high in low < high }
 /// ```
 ///
-/// - Parameter predicate: It may be called from any thread, and never while a lock is held.
+/// - `predicate`: It may be called from any thread, and never while a lock is held.
 public func matches<Enum, First, Second, Third, Fourth, Fifth, Sixth>(
   _ enumCase: @escaping @Sendable (First, Second, Third, Fourth, Fifth, Sixth) -> Enum,
   _ predicate: @escaping @Sendable (First, Second, Third, Fourth, Fifth, Sixth) -> Bool

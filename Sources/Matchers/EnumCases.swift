@@ -13,7 +13,7 @@
 /// An enum with a `customMirror` of its own hides its cases, and a function that is no case has none: such a matcher
 /// accepts nothing, and a mock or a stub that is given one says so, as far as it can tell.
 ///
-/// - Parameter enumCase: The case, written as the function that makes its values.
+/// - `enumCase`: The case, written as the function that makes its values.
 /// - Complexity: That of the enum's `==`, if it has one and there are only values to compare with; else a look at the
 ///   value by reflection, then the matchers up to the first that refuses.
 public func matches<Enum, Argument>(

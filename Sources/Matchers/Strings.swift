@@ -19,7 +19,7 @@ public func contains<Text: StringProtocol>(_ other: String) -> Matcher<Text> {
 
 /// A matcher for strings that are equal to the one given but for upper and lower case.
 ///
-/// - Parameter ignoringCase: Whether upper and lower case make no difference, in any language's letters.
+/// - `ignoringCase`: Whether upper and lower case make no difference, in any language's letters.
 public func equals<Text: StringProtocol>(_ other: Text, ignoringCase: Bool) -> Matcher<Text> {
   if !ignoringCase { return equals(other) }
   // Letters that become several in upper case, and several that become one, are the same after both conversions.

@@ -42,13 +42,12 @@ public final class Mock<Interaction> {
 
   /// Creates a mock.
   ///
-  /// - Parameters:
-  ///   - strict: Whether an interaction that is not expected is a failure.
-  ///   - ordered: Whether interactions have to come in the order in which they are expected.
-  ///   - keepsInteractions: Whether to keep what is recorded. Without it a mock that records millions of interactions
-  ///     takes no memory for them, and cannot be asked for them afterwards.
-  ///   - name: What failures call the mock; the type around the interaction's, if nil.
-  ///   - reporter: Where failures go; to the test that the mock is made in, if nil.
+  /// - `strict`: Whether an interaction that is not expected is a failure.
+  /// - `ordered`: Whether interactions have to come in the order in which they are expected.
+  /// - `keepsInteractions`: Whether to keep what is recorded. Without it a mock that records millions of interactions
+  ///   takes no memory for them, and cannot be asked for them afterwards.
+  /// - `name`: What failures call the mock; the type around the interaction's, if nil.
+  /// - `reporter`: Where failures go; to the test that the mock is made in, if nil.
   public convenience init(
     strict: Bool = true, ordered: Bool = true, keepsInteractions: Bool = true, name: String? = nil,
     reporter: FailureReporter? = nil, file: StaticString = #filePath, line: UInt = #line

@@ -28,7 +28,7 @@ public struct DefaultValues: Sendable {
 
   /// Registers the default value of a type, in place of any other.
   ///
-  /// - Parameter type: The type it is for, where that is not the type of the value: a protocol, or a superclass.
+  /// - `type`: The type it is for, where that is not the type of the value: a protocol, or a superclass.
   public mutating func register<Value: Sendable>(_ value: Value, for type: Value.Type = Value.self) {
     registered[ObjectIdentifier(type)] = { value }
   }

@@ -30,9 +30,8 @@ public final class Stub<Input, Output>: Answerable, CustomStringConvertible {
 
   /// Creates a stub without behaviors.
   ///
-  /// - Parameters:
-  ///   - name: What failures call the stub; its type, if nil.
-  ///   - precedence: Which of several matching behaviors answers.
+  /// - `name`: What failures call the stub; its type, if nil.
+  /// - `precedence`: Which of several matching behaviors answers.
   public convenience init(
     name: String? = nil, precedence: Precedence = .earliest, onUnused: UnusedBehaviors = .ignore
   ) {

@@ -6,9 +6,8 @@ extension Fake {
   /// A call that nothing answers, or that is answered by an error or by a value of another type, fails the test and returns a
   /// default value, so that the test goes on. Only where the type has none does it stop.
   ///
-  /// - Parameters:
-  ///   - fallback: What to return where nothing answers; for example `default: []`.
-  ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
+  /// - `fallback`: What to return where nothing answers; for example `default: []`.
+  /// - `superclass`: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
   @_disfavoredOverload  // So that `await` finds the other one, whatever the closures do.
   public func call<Output>(
     _ interaction: Interaction, default fallback: @autoclosure () -> Output? = nil,
@@ -73,10 +72,9 @@ extension Fake {
   /// A call that nothing answers fails the test before it throws, so production code that swallows the error cannot hide it.
   /// What a test set up to be thrown is thrown without a word.
   ///
-  /// - Parameters:
-  ///   - failure: The only type of error that the method throws, where it says one. An error of another type fails the
-  ///     test, and the call returns a default value.
-  ///   - superclass: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
+  /// - `failure`: The only type of error that the method throws, where it says one. An error of another type fails the
+  ///   test, and the call returns a default value.
+  /// - `superclass`: Calls the superclass, for `callSuper()` and `forwardToSuper()`.
   @_disfavoredOverload
   public func throwingCall<Output, Failure: Error>(
     _ interaction: Interaction, throws failure: Failure.Type = (any Error).self,

@@ -30,13 +30,12 @@ public final class TestDouble<Interaction> {
 
   /// Creates a test double that expects nothing and answers nothing.
   ///
-  /// - Parameters:
-  ///   - nice: Whether a call that is not expected is ignored.
-  ///   - ordered: Whether expected calls have to come in the order in which they are expected.
-  ///   - precedence: Which of several matching answers or expectations comes first: the latest, unless told otherwise.
-  ///   - name: What failures call the double; the type around the interaction's, if nil.
-  ///   - onUnused: What becomes of answers that are never asked for: nothing, unless told otherwise.
-  ///   - reporter: Where failures go; to the test that the double is made in, if nil.
+  /// - `nice`: Whether a call that is not expected is ignored.
+  /// - `ordered`: Whether expected calls have to come in the order in which they are expected.
+  /// - `precedence`: Which of several matching answers or expectations comes first: the latest, unless told otherwise.
+  /// - `name`: What failures call the double; the type around the interaction's, if nil.
+  /// - `onUnused`: What becomes of answers that are never asked for: nothing, unless told otherwise.
+  /// - `reporter`: Where failures go; to the test that the double is made in, if nil.
   public init(
     nice: Bool = true, ordered: Bool = false, precedence: Precedence = .latest, name: String? = nil,
     onUnused: UnusedBehaviors = .ignore, reporter: FailureReporter? = nil, file: StaticString = #filePath,

@@ -169,10 +169,9 @@ extension InteractionRecording {
 
   /// Expects interactions that a matcher accepts.
   ///
-  /// - Parameters:
-  ///   - times: How many: an `Int` or a range of `Int`; once, if nothing is said. A count that nothing can meet is
-  ///     reported here, and the expectation is left out.
-  ///   - orders: Orders that the expectation is tied into, behind those tied into them before.
+  /// - `times`: How many: an `Int` or a range of `Int`; once, if nothing is said. A count that nothing can meet is
+  ///   reported here, and the expectation is left out.
+  /// - `orders`: Orders that the expectation is tied into, behind those tied into them before.
   @_disfavoredOverload  // So that a literal is taken for the value that it is.
   @discardableResult
   public func expect(

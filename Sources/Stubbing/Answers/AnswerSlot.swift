@@ -105,7 +105,7 @@ extension AnswerSlot {
 
   /// Holds the calls until the test answers them.
   ///
-  /// - Parameter limit: How long a call waits to be resumed before it ends with an error.
+  /// - `limit`: How long a call waits to be resumed before it ends with an error.
   /// - Returns: The suspension. Keep it in a variable.
   public func suspend(
     limit: Duration = .seconds(60), times: Int? = nil
