@@ -23,11 +23,13 @@ package class ValueTraits<Value> {
   package func lastingHash(of matcher: Matcher<Value>) -> Int? { matcher.constant.flatMap { lastingHash($0) } }
 }
 
-private class EquatableTraits<Value: Equatable>: ValueTraits<Value>, @unchecked Sendable {  // No state, either.
+// Sendable as its superclass is: it has no state, either.
+private class EquatableTraits<Value: Equatable>: ValueTraits<Value>, @unchecked Sendable {
   override func matcher(equalTo value: Value) -> Matcher<Value> { equals(value) }
 }
 
-private final class HashableTraits<Value: Hashable>: EquatableTraits<Value>, @unchecked Sendable {  // No state, either.
+// Sendable as its superclass is: it has no state, either.
+private final class HashableTraits<Value: Hashable>: EquatableTraits<Value>, @unchecked Sendable {
   override var isHashable: Bool { true }
   override func hash(_ value: Value) -> Int? { value.hashValue }
   override func lastingHash(_ value: Value) -> Int? { mayHoldObjects(value) ? nil : value.hashValue }
@@ -42,7 +44,8 @@ package func valueTraits<Value>(of type: Value.Type = Value.self) -> ValueTraits
   // What is found was put there for this very type.
   if let traits = known.withLock({ $0[key] }) { return unsafeDowncast(traits, to: ValueTraits<Value>.self) }
   let traits = makeTraits(of: type)
-  known.withLock { $0[key] = traits }
+  // Whoever comes second in a race keeps its own: nothing is released under the lock.
+  known.withLock { if $0[key] == nil { $0[key] = traits } }
   return traits
 }
 
